@@ -48,7 +48,7 @@ describe('groupsOf', () => {
   });
 });
 
-describe('useFound', () => {
+describe('useSearchResults', () => {
   const search = vi.fn<(query: string) => Promise<readonly Command[]>>(() => Promise.resolve([]));
   const Finds = ({ query }: { readonly query: string }) => {
     // Made anew each time, as a page does that keeps nothing.

@@ -50,7 +50,7 @@ export function matching(commands: readonly Command[], query: string): readonly 
   const tokens = fold(query).split(/\s+/).filter(Boolean);
   const text = (command: Command) =>
     fold([command.label, command.detail ?? '', ...(command.keywords ?? [])].join(' '));
-  const matches = commands.filter(command => tokens.every(word => text(command).includes(word)));
+  const matches = commands.filter(command => tokens.every(token => text(command).includes(token)));
   const starts = (command: Command) => fold(command.label).startsWith(tokens[0] ?? '');
   return [...matches.filter(starts), ...matches.filter(command => !starts(command))].slice(0, MAX);
 }

@@ -26,13 +26,13 @@ export function DataTableCards<Row>({ ref, ...props }: DataTableProps<Row>) {
     isLoading = false,
     isStale = false,
   } = props;
-  const isLate = useHasElapsed(300);
+  const hasElapsed = useHasElapsed(300);
   const styles = dataTable({ isStale, variant: props.variant });
   const shown = useRows({ rows, columns, source, sorts, search });
   if (isLoading)
     return (
       <div ref={ref} className={styles.cards({ className: props.className })} aria-busy aria-label={caption}>
-        {isLate &&
+        {hasElapsed &&
           placeholders.map(key => (
             <div key={key} className={styles.card({ className: 'h-28 motion-safe:animate-pulse' })} />
           ))}

@@ -86,10 +86,12 @@ export function intentTokens(
 ) {
   const { level, away, isDark } = traits;
   const { soft, hover } = softs[intent];
-  const sheets = surfaces.map(name => grounds[name]);
-  const backgrounds = [...sheets, soft, hover];
+  const surfaceColours = surfaces.map(name => grounds[name]);
+  const backgrounds = [...surfaceColours, soft, hover];
   const everywhere =
-    intent === 'primary' ? [...sheets, ...intents.flatMap(i => Object.values(softs[i]))] : backgrounds;
+    intent === 'primary'
+      ? [...surfaceColours, ...intents.flatMap(i => Object.values(softs[i]))]
+      : backgrounds;
   const text = solve(seeds.textSeed, everywhere, ratios.reading[level], away);
   const textHover = paint(text.l + (isDark ? 0.05 : -0.07), text.c, text.h);
   const mark = solve(seeds.marks, backgrounds, ratios.mark[level], away);
@@ -99,7 +101,7 @@ export function intentTokens(
     '*-solid-hover': pressed(seeds.fill, 0.045),
     '*-solid-active': pressed(seeds.fill, 0.085),
     'on-*-solid': seeds.fill.text,
-    '*-solid-border': solve(seeds.fill.paint, sheets, ratios.mark[level], away),
+    '*-solid-border': solve(seeds.fill.paint, surfaceColours, ratios.mark[level], away),
     '*-indicator': mark,
     'on-*-indicator': textOn(mark, ratios.onIndicator[level]),
     '*-text': text,

@@ -15,19 +15,19 @@ export function textTokens(seeds: Seeds, traits: ModeTraits, grounds: Surfaces, 
   const { level, away, isDark, isMore } = traits;
   const { c, h } = seeds.grey;
   const grey = (l: number, share = 1.2) => paint(l, c * share, h);
-  const sheets = surfaces.map(name => grounds[name]);
+  const surfaceColours = surfaces.map(name => grounds[name]);
   const all = everyGround(grounds, softs);
   const at = (light: number, dark: number) => grey(isDark ? dark : light);
   return {
     text: solve(isMore ? at(0.16, 0.98) : at(0.23, 0.945), all, ratios.text[level], away),
     // 5 rather than 4.5: muted text is small text, and there is a lot of it.
     'text-muted': solve(at(0.5, 0.72), all, isMore ? ratios.reading[1] : 5, away),
-    'text-subtle': solve(at(0.58, 0.62), sheets, ratios.reading[level], away),
-    'text-disabled': solve(at(0.68, 0.52), sheets, ratios.disabled[level], away),
-    border: solve(at(0.905, 0.305), sheets, ratios.decoration[level], away),
-    'border-strong': solve(at(0.81, 0.4), sheets, ratios.decoration[level], away),
-    'border-control': solve(at(0.66, 0.5), sheets, ratios.mark[level], away),
-    'border-control-hover': solve(at(0.55, 0.6), sheets, ratios.reading[0], away),
+    'text-subtle': solve(at(0.58, 0.62), surfaceColours, ratios.reading[level], away),
+    'text-disabled': solve(at(0.68, 0.52), surfaceColours, ratios.disabled[level], away),
+    border: solve(at(0.905, 0.305), surfaceColours, ratios.decoration[level], away),
+    'border-strong': solve(at(0.81, 0.4), surfaceColours, ratios.decoration[level], away),
+    'border-control': solve(at(0.66, 0.5), surfaceColours, ratios.mark[level], away),
+    'border-control-hover': solve(at(0.55, 0.6), surfaceColours, ratios.reading[0], away),
     focus: solve(seeds.ink.paint, all, ratios.mark[level], away),
   };
 }

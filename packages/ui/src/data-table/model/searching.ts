@@ -55,7 +55,7 @@ export function searchRows<Row>(
   const [first = '', ...more] = tokens;
   for (const index of among) {
     const text = haystack[index]!;
-    if (text.includes(first) && more.every(word => text.includes(word))) matches[count++] = index;
+    if (text.includes(first) && more.every(token => text.includes(token))) matches[count++] = index;
   }
   const result = matches.subarray(0, count);
   last.set(order, { folded, matches: result });
