@@ -14,7 +14,7 @@ export interface Violation {
 /** Nothing when the value keeps the rule. */
 export type ValidationResult = Violation | undefined;
 
-/** A rule: any value in, a verdict out. It never throws, and keeps nothing between two calls. */
+/** A rule: any value in, a validation result out. It never throws, and stores nothing between two calls. */
 export type Rule<Options extends readonly unknown[] = []> = (
   value: unknown,
   ...options: Options
