@@ -27,3 +27,16 @@ export function useVocabularyText<Group extends VocabularyGroup = never>(
     return commonText(vocabulary, code);
   };
 }
+
+/** The codes of a vocabulary with their names, for a field to choose from: `optionsOf(gender)`. */
+export function useVocabularyOptions<Group extends VocabularyGroup = never>(
+  ...groups: readonly Group[]
+): OptionsOf<Group> {
+  const textOf = useVocabularyText(...groups);
+  return ({ name, codes }) => codes.map(value => ({ value, label: textOf(name, value) }));
+}
+
+type OptionsOf<Group extends VocabularyGroup> = <Code extends string>(vocabulary: {
+  readonly name: CommonVocabulary | VocabularyIn<Group>;
+  readonly codes: readonly Code[];
+}) => { readonly value: Code; readonly label: string }[];

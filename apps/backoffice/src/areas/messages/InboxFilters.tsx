@@ -3,14 +3,14 @@ import { Button } from '@dossier/ui/button';
 import { FilterChip } from '@dossier/ui/filter-bar';
 import { Cluster } from '@dossier/ui/layout';
 import { messageType } from '@dossier/validators/vocabularies';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useVocabularyOptions } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import type { InboxState } from './inbox-address.ts';
 
 /** By type, and by the client that messages are about. */
 export function InboxFilters({ state, messages, onGo }: InboxFiltersProps) {
   const t = useTranslations('messages');
-  const textOf = useVocabularyText('work');
+  const optionsOf = useVocabularyOptions('work');
   const texts = t($ => $.messages.filters, { returnObjects: true });
   const remove = (name: string) => t($ => $.messages.filters.remove, { name });
   // Whoever is spoken of on this page: one picks from what one sees.
@@ -25,7 +25,7 @@ export function InboxFilters({ state, messages, onGo }: InboxFiltersProps) {
     <Cluster>
       <FilterChip
         label={texts.type}
-        options={messageType.codes.map(code => ({ value: code, label: textOf('messageType', code) }))}
+        options={optionsOf(messageType)}
         chosen={state.types}
         onChange={types => onGo({ types: types.filter(code => messageType.is(code)) })}
         removeLabel={remove(texts.type)}

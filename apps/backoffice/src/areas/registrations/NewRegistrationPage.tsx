@@ -10,7 +10,7 @@ import { RadioGroup } from '@dossier/ui/radio-group';
 import { Section } from '@dossier/ui/section';
 import { channel } from '@dossier/validators/vocabularies';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useVocabularyOptions, useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { CompanySearch } from './CompanySearch.tsx';
 import { DuplicatesModal } from './DuplicatesModal.tsx';
@@ -24,6 +24,7 @@ const list = '/administration/registrations';
 export function NewRegistrationPage() {
   const t = useTranslations('parties', 'registration', 'registrations');
   const textOf = useVocabularyText();
+  const optionsOf = useVocabularyOptions();
   const session = useSession();
   const settings = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);
   const starting = useNewRegistration();
@@ -95,7 +96,7 @@ export function NewRegistrationPage() {
           name="channel"
           label={more.channel}
           hint={more.channelHint}
-          options={channel.codes.map(value => ({ value, label: textOf('channel', value) }))}
+          options={optionsOf(channel)}
         />
         <Cluster>
           <SubmitButton control={form.control} busyLabel={texts.submitting} reason={texts.incomplete}>

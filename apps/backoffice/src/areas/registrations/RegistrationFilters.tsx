@@ -4,7 +4,7 @@ import { registrationStages } from '@dossier/api/contract';
 import { channel, registrationType } from '@dossier/validators/vocabularies';
 import { formatPeriod } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useVocabularyOptions, useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useDelayed } from '../../shared/use-delayed.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { filterCount, isFiltered, unfiltered, type ListState } from './list-address.ts';
@@ -15,6 +15,7 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
   const t = useTranslations('registrations');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
+  const optionsOf = useVocabularyOptions();
   const users = useActiveUsers();
   const [search, setSearch] = useDelayed(state.search, text => onGo({ search: text }, true));
   const texts = t($ => $.registrations.filters, { returnObjects: true });
@@ -39,10 +40,7 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
     >
       <FilterChip
         label={texts.type}
-        options={registrationType.codes.map(code => ({
-          value: code,
-          label: textOf('registrationType', code),
-        }))}
+        options={optionsOf(registrationType)}
         chosen={state.types}
         onChange={types => onGo({ types: types.filter(code => registrationType.is(code)) })}
         removeLabel={remove(texts.type)}
@@ -57,7 +55,7 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
       />
       <FilterChip
         label={texts.channel}
-        options={channel.codes.map(code => ({ value: code, label: textOf('channel', code) }))}
+        options={optionsOf(channel)}
         chosen={state.channels}
         onChange={channels => onGo({ channels: channels.filter(code => channel.is(code)) })}
         removeLabel={remove(texts.channel)}

@@ -1,19 +1,19 @@
 import { FormCheckboxGroup, type FormControl } from '@dossier/ui/form';
 import { region } from '@dossier/validators/vocabularies';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useVocabularyOptions } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import type { RegionValues } from './RegionForm.tsx';
 
 /** Regions that clients may come from. Their names come with it. */
 export function RegionsField({ control }: { readonly control: FormControl<RegionValues> }) {
   const t = useTranslations('settings');
-  const codeText = useVocabularyText('record');
+  const optionsOf = useVocabularyOptions('record');
   return (
     <FormCheckboxGroup
       control={control}
       name="allowedRegions"
       label={t($ => $.settings.region.regions)}
-      options={region.codes.map(value => ({ value, label: codeText('region', value) }))}
+      options={optionsOf(region)}
     />
   );
 }

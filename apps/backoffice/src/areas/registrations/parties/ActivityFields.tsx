@@ -2,14 +2,14 @@ import { FormRows, FormSelect, FormTextField, type FormControl } from '@dossier/
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { activityClassification } from '@dossier/validators/vocabularies';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { emptyActivity, type EntityValues } from './party-values.ts';
 
 /** What an entity does, by the codes of a classification. */
 export function ActivityFields({ control }: { readonly control: FormControl<EntityValues> }) {
   const t = useTranslations('parties');
-  const codeText = useVocabularyText('record');
+  const optionsOf = useVocabularyOptions('record');
   const { fields, rows, sections } = useTexts('parties');
   const activities = fields.globalLegalActivities;
   return (
@@ -19,10 +19,7 @@ export function ActivityFields({ control }: { readonly control: FormControl<Enti
           control={control}
           name="activeLegalActivityClassification"
           label={fields.activeLegalActivityClassification}
-          options={activityClassification.codes.map(value => ({
-            value,
-            label: codeText('activityClassification', value),
-          }))}
+          options={optionsOf(activityClassification)}
           isOptional
         />
         <FormRows

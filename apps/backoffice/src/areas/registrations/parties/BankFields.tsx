@@ -3,14 +3,14 @@ import { FormIbanField, FormRadioGroup, FormTextField, FormWhen, type FormContro
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { bankAccountType } from '@dossier/validators/vocabularies';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import { HolderHint } from './HolderHint.tsx';
 import type { PersonValues } from './party-values.ts';
 
 /** The account that a person pays from: an IBAN, or another kind. */
 export function BankFields({ control, ...holder }: BankFieldsProps) {
-  const codeText = useVocabularyText('record');
+  const optionsOf = useVocabularyOptions('record');
   const { fields, hints, sections } = useTexts('parties');
   return (
     <Section title={sections.bank}>
@@ -20,10 +20,7 @@ export function BankFields({ control, ...holder }: BankFieldsProps) {
           name="bankAccountType"
           label={fields.bankAccountType}
           direction="across"
-          options={bankAccountType.codes.map(value => ({
-            value,
-            label: codeText('bankAccountType', value),
-          }))}
+          options={optionsOf(bankAccountType)}
           isOptional
         />
         <FormWhen control={control} name="bankAccountType" is={value => value !== 'OTHER'}>

@@ -9,7 +9,7 @@ import {
 import { Columns } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { leiStatus } from '@dossier/validators/vocabularies';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import type { FoundParty } from './party-name.ts';
 import type { EntityValues } from './party-values.ts';
@@ -17,7 +17,7 @@ import { TypedOwnership } from './TypedOwnership.tsx';
 
 /** What an entity is, by its registers. */
 export function EntityIdentityFields({ control, position: { party, under } }: EntityIdentityFieldsProps) {
-  const codeText = useVocabularyText('record');
+  const optionsOf = useVocabularyOptions('record');
   const { fields, hints, sections, leiAccept } = useTexts('parties');
   return (
     <Section title={sections.identity}>
@@ -52,7 +52,7 @@ export function EntityIdentityFields({ control, position: { party, under } }: En
           control={control}
           name="legalEntityIdentifierStatus"
           label={fields.legalEntityIdentifierStatus}
-          options={leiStatus.codes.map(value => ({ value, label: codeText('leiStatus', value) }))}
+          options={optionsOf(leiStatus)}
           isOptional
         />
         <FormDateField

@@ -13,7 +13,7 @@ import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { countriesIn, gender, language, languageName } from '@dossier/validators/vocabularies';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { regionsFor } from './regions-for.ts';
@@ -22,6 +22,7 @@ import { regionsFor } from './regions-for.ts';
 export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
   const [locale] = useLocale();
   const codeText = useVocabularyText('record', 'document');
+  const optionsOf = useVocabularyOptions('record', 'document');
   const session = useSession();
   const { data: tenant } = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
   const { fields, hints, sections, masked } = useTexts('parties');
@@ -41,7 +42,7 @@ export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
             control={control}
             name="sex"
             label={fields.sex}
-            options={gender.codes.map(value => ({ value, label: codeText('gender', value) }))}
+            options={optionsOf(gender)}
             isOptional
           />
           <FormDateField control={control} name="dateOfBirth" label={fields.dateOfBirth} isOptional />

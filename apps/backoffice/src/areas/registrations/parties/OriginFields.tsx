@@ -2,14 +2,14 @@ import { FormCheckboxGroup, FormSelect, FormTextArea, FormWhen, type FormControl
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { amountBand, followUpsOf, sourceOfFunds, type SourceOfFunds } from '@dossier/validators/vocabularies';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { StructureField } from './StructureField.tsx';
 
-/** Where somebody's assets come from; each origin says how much, and a word about it. */
+/** Where a person's assets come from; each origin asks how much, and for an explanation. */
 export function OriginFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const codeText = useVocabularyText('record');
+  const optionsOf = useVocabularyOptions('record');
   const { fields, hints, sections } = useTexts('parties');
   return (
     <Section title={sections.origin}>
@@ -19,7 +19,7 @@ export function OriginFields({ control }: { readonly control: FormControl<Person
           name="originOfAssets"
           label={fields.originOfAssets}
           hint={hints.originOfAssets}
-          options={sourceOfFunds.codes.map(value => ({ value, label: codeText('sourceOfFunds', value) }))}
+          options={optionsOf(sourceOfFunds)}
           isOptional
         />
         {sourceOfFunds.codes.map(origin => (
@@ -46,6 +46,7 @@ interface OriginDetailsProps {
 function OriginDetails({ control, origin }: OriginDetailsProps) {
   const t = useTranslations('parties');
   const codeText = useVocabularyText('record');
+  const optionsOf = useVocabularyOptions('record');
   const texts = t($ => $.parties.fields.originOfAssetsDetails, { returnObjects: true });
   const name = codeText('sourceOfFunds', origin);
   const questions = followUpsOf[origin];
@@ -65,7 +66,7 @@ function OriginDetails({ control, origin }: OriginDetailsProps) {
           control={control}
           name={`${at}.amountBand`}
           label={`${name}: ${texts.amountBand}`}
-          options={amountBand.codes.map(value => ({ value, label: codeText('amountBand', value) }))}
+          options={optionsOf(amountBand)}
         />
       </Columns>
       <FormTextArea control={control} name={`${at}.explanation`} label={`${name}: ${texts.explanation}`} />

@@ -1,12 +1,12 @@
 import { FormCheckboxGroup, type FormControl } from '@dossier/ui/form';
 import { specialStructure } from '@dossier/validators/vocabularies';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import type { PartyValues } from './use-party-form.ts';
 
 /** Which special structures somebody's assets, or a company, are part of. */
 export function StructureField<Values extends PartyValues>({ control }: StructureFieldProps<Values>) {
-  const codeText = useVocabularyText('record');
+  const optionsOf = useVocabularyOptions('record');
   const { fields, hints } = useTexts('parties');
   return (
     <FormCheckboxGroup
@@ -14,7 +14,7 @@ export function StructureField<Values extends PartyValues>({ control }: Structur
       name={'complexLegalStructure' as never}
       label={fields.complexLegalStructure}
       hint={hints.complexLegalStructure}
-      options={specialStructure.codes.map(value => ({ value, label: codeText('specialStructure', value) }))}
+      options={optionsOf(specialStructure)}
       isOptional
     />
   );

@@ -10,7 +10,7 @@ import {
 import { Section } from '@dossier/ui/section';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { taxNumberReason } from '@dossier/validators/vocabularies';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { emptyResidency, type PersonValues } from './party-values.ts';
@@ -25,13 +25,10 @@ export function TaxFields<Values extends PartyValues>({
   // Persons and entities pay tax alike: these fields have the same names in both forms.
   const control = taxControl as unknown as FormControl<PersonValues>;
   const t = useTranslations('parties');
-  const codeText = useVocabularyText('record');
+  const optionsOf = useVocabularyOptions('record');
   const { fields, hints, rows, sections, masked } = useTexts('parties');
   const texts = fields.taxResidencies;
-  const reasons = taxNumberReason.codes.map(code => ({
-    value: code,
-    label: codeText('taxNumberReason', code),
-  }));
+  const reasons = optionsOf(taxNumberReason);
   return (
     <Section title={sections.tax}>
       <Stack>
