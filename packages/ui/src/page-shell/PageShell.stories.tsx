@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus, Settings } from 'lucide';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BrandMark } from '../brand-mark/BrandMark.tsx';
 import { Button } from '../button/Button.tsx';
 import { Footer } from '../footer/Footer.tsx';
@@ -106,7 +106,8 @@ export const ClientFile: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Client file' });
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // Its menu is loaded with the press.
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 
