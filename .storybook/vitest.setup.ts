@@ -29,10 +29,8 @@ globalThis.__begin = clearConsole;
 globalThis.__visual = inject('visual')
   ? comparePictures
   : async context => {
-      // What the library shows: a screen logs the failed calls that some of its stories are about.
-      const isOfLibrary = /^(?:Components|Foundations|Validators)\//.test(context.title);
-      if (isOfLibrary) auditMarkup(context);
+      auditMarkup(context);
       await auditDisplays(context);
       await compareTree(context);
-      if (isOfLibrary) auditConsole(context);
+      auditConsole(context);
     };

@@ -34,7 +34,7 @@ export interface TriageGroup {
  * What came in, in groups by what it asks, to be worked off one after the other: j and k move, x selects, Enter opens,
  * other keys are told to the page.
  *
- * Renders a `<div>` with a `<section>` a group, a list of links in each.
+ * Renders a `<div role="group">`, which `aria-label` names, with a `<section>` a group, a list of links in each.
  */
 export function TriageList({
   ref,
@@ -65,6 +65,7 @@ export function TriageList({
   });
   return (
     <div
+      role="group"
       {...rest}
       ref={element => {
         root.current = element;
