@@ -165,6 +165,8 @@ describe('registrations', () => {
       .waitFor();
     expect(await page.getByLabel('Last name').inputValue()).toBe('Offline');
     await context.setOffline(false);
+    // The line above the page goes, and the button moves up: a press in between would miss it.
+    await page.getByText('You are offline.', { exact: false }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Start registration' }).click();
     await page.getByRole('heading', { level: 1, name: 'Offline' }).waitFor();
     await context.close();

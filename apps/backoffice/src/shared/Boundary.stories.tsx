@@ -40,6 +40,7 @@ const broken =
 
 /** One broken panel never takes the page along, and can be tried again. */
 export const BrokenPanel: Story = {
+  parameters: { console: { boom: 'The story is about it.' } },
   render: broken('boom'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The rest of the page.')).toBeVisible();
@@ -55,6 +56,7 @@ export const BrokenPanel: Story = {
 
 /** S1 §2: a page that could not be loaded says so, and OK reloads. */
 export const PageNotLoaded: Story = {
+  parameters: { console: { 'Failed to fetch dynamically imported module': 'The story is about it.' } },
   render: broken('Failed to fetch dynamically imported module: /assets/x.js'),
   play: async () => {
     const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Information!' }));

@@ -55,9 +55,12 @@ export function useTranslations<Name extends Namespace = never>(
   ...namespaces: readonly Name[]
 ): Translate<Name> {
   const [translations, locale] = useI18n();
-  for (const namespace of namespaces)
+  for (const namespace of namespaces) {
+    // In every render: React warns of a `use` that is left out once its promise has resolved.
+    const texts = use(loadNamespace(locale, namespace));
     if (!translations.hasResourceBundle(locale, namespace))
-      translations.addResourceBundle(locale, namespace, use(loadNamespace(locale, namespace)));
+      translations.addResourceBundle(locale, namespace, texts);
+  }
   return translateIn(translations, locale, namespaces);
 }
 

@@ -50,6 +50,7 @@ export function PopoverPanel({
         setElement(element);
       }}
       id={id}
+      role="group"
       aria-label={label}
       data-overlay
       style={style}

@@ -106,8 +106,11 @@ export const ClientFile: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Client file' });
     await userEvent.click(button);
-    // Its menu is loaded with the press.
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // Its menu loads with the press.
+    await waitFor(() =>
+      expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBeVisible(),
+    );
   },
 };
 
