@@ -61,3 +61,16 @@ it('closes what the shell has opened, also with Back', async () => {
   await page.getByRole('heading', { name: 'KYC', level: 1 }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
+
+it('adds one step to the history for a choice in the palette', async () => {
+  const { page } = person;
+  await page.goto(product.url('meridian', '/administration/tasks'));
+  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('inbox');
+  await page.getByRole('option', { name: 'Inbox' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+});

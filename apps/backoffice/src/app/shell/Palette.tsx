@@ -1,6 +1,5 @@
 import { CommandPalette, type Command, type CommandSource } from '@dossier/ui/command-palette';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { usePaletteSearches } from '../palette-searches.ts';
@@ -9,7 +8,6 @@ import { destinations, type Destination, type DestinationId } from './destinatio
 /** ⌘K: every place and record that somebody may see, and what can be done from anywhere. */
 export function Palette({ isOpen, onClose, open, mayCreate, actions }: PaletteProps) {
   const t = useTranslations('frame');
-  const [, navigate] = useLocation();
   useCloseOnNavigation(isOpen, onClose);
   const [recent, setRecent] = useState<readonly Command[]>([]);
   const sources: readonly CommandSource[] = [
@@ -53,10 +51,10 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
       onClose={onClose}
       sources={sources}
       recent={recent}
-      onChoose={command => {
-        setRecent(last => [command, ...last.filter(({ id }) => id !== command.id)].slice(0, 5));
-        if (command.href !== undefined) navigate(command.href);
-      }}
+      // A command that leads somewhere is a link: it navigates by itself, and once.
+      onChoose={command =>
+        setRecent(last => [command, ...last.filter(({ id }) => id !== command.id)].slice(0, 5))
+      }
     />
   );
 }

@@ -19,8 +19,8 @@ export interface FirstRead {
   readonly body?: string | undefined;
 }
 
-/** Where the page keeps what it has begun (`Begun`), until its code takes it. */
-export const bootstrapName = 'dossierBegun';
+/** Where the page stores its bootstrap request (`BootstrapRequest`) until its code takes it. */
+export const bootstrapName = 'dossierBootstrap';
 
 /** What a page asks for before its code is there (ADR 0015). */
 export interface BootstrapRequest {
