@@ -4,7 +4,9 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 const src = import.meta.dirname;
-const entries = globSync(['*/index.ts', 'contract/server.ts'], { cwd: src }).toSorted();
+const entries = globSync(['*/index.ts', 'contract/server.ts'], {
+  cwd: src,
+}).toSorted();
 
 /** Names that a module gives, types marked. */
 function namesOf(path: string): readonly string[] {

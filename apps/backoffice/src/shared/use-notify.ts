@@ -3,8 +3,8 @@ import { ApiError } from '@dossier/api/gateway';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts, type ToastContent } from '@dossier/ui/toast';
 
-/** What is said of an error of the contract, in place of its own text. */
-export type ErrorTexts = Partial<Record<ErrorType, string>>;
+/** Texts of errors of the contract, in place of their own; a function where a text has to be read first. */
+export type ErrorTexts = Partial<Record<ErrorType, string | (() => Promise<string>)>>;
 
 /** Does something and says what came of it. @returns true when it was done. */
 export function useNotify(errorTexts: ErrorTexts, onStale: () => void) {
@@ -23,9 +23,10 @@ export function useNotify(errorTexts: ErrorTexts, onStale: () => void) {
       if (!(error instanceof ApiError)) throw error;
       const isStale = error.type === 'VersionStale' || error.type === 'NotFound';
       if (isStale) onStale();
-      const text = (error.type && errorTexts[error.type]) ?? error.message;
+      const errorText = (error.type && errorTexts[error.type]) ?? error.message;
+      const text = typeof errorText === 'string' ? errorText : await errorText();
       // What somebody else changed meanwhile is no fault (S1 §8: 'Warning'); everything else is one ('Error!').
-      show({ tone: isStale ? 'warning' : 'error', text: text, requestId: isStale ? null : error.requestId });
+      show({ tone: isStale ? 'warning' : 'error', text, requestId: isStale ? null : error.requestId });
       return false;
     }
   };

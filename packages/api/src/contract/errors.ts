@@ -3,95 +3,59 @@ export const unexpectedMessage =
   'Something went wrong. Please try again. If the problem persists, contact support';
 
 /**
- * Every error type that the platform answers with: its status, and the message that S1 §8 and S2 §8 print for it
- * (or ours, where they are silent). The gateway maps types, never texts, so that translations work.
+ * Every error type that the platform answers with, and its status. The gateway maps types, never texts, so that
+ * translations work; their texts stand in `texts/<locale>/answers.ts`.
  */
-export const errorTypes = {
-  ValidationFailed: { status: 400, message: 'The data sent is not valid.' },
-  MalformedBody: { status: 400, message: 'The body is not valid JSON.' },
-  InvalidRegistration: {
-    status: 400,
-    message: 'Registration is invalid! Not enough required fields or their types is incorrect.',
-  },
-  RegistrationTypeNotEnabled: {
-    status: 400,
-    message: 'This registration type is not enabled for your firm.',
-  },
-  InvalidPassword: {
-    status: 400,
-    message: 'Password does not conform to policy: Password must have symbol characters',
-  },
-  MissingProfile: { status: 400, message: 'Invalid attributes given, profile is missing' },
-  EnableSoftwareTokenMFAException: { status: 400, message: 'Invalid confirm code' },
-  NotAuthorizedException: {
-    status: 400,
-    message: 'Confirm code expire. You will be redirected to login',
-  },
-  MfaMethodNotAllowed: { status: 400, message: 'This second factor cannot be used.' },
-  CodeMismatchException: { status: 400, message: 'Confirmation code is wrong' },
-  UsernameTaken: { status: 400, message: '[400] User with such username already exists.' },
-  SessionExpired: { status: 401, message: 'Session expired.' },
-  UsernamePasswordMismatch: { status: 403, message: 'Incorrect username or password.' },
-  NewPasswordRequired: { status: 403, message: 'New password is required.' },
-  UserNotConfirmed: { status: 403, message: 'User is not confirmed.' },
-  PasswordRequired: { status: 403, message: 'Enter your password to go on.' },
-  MfaSetupRequired: { status: 403, message: 'Set up a second factor first.' },
-  Forbidden: { status: 403, message: "You don't have access to this page!" },
-  CallNotAllowed: { status: 403, message: 'You are not allowed to make this call' },
-  OwnRequest: {
-    status: 403,
-    message: 'Somebody else has to decide on this.',
-  },
-  NotFound: { status: 404, message: 'Not Found' },
-  InviteNotFound: { status: 404, message: '[404] Unable to find invite with such id' },
-  MethodNotAllowed: { status: 405, message: 'This method is not allowed here.' },
-  Timeout: { status: 408, message: 'The request took too long.' },
-  UserProtected: {
-    status: 409,
-    message: 'Nobody does this to oneself, and the last Admin of a firm stays one.',
-  },
-  IdempotencyInFlight: { status: 409, message: 'The same request is still being worked on.' },
-  TransitionNotAllowed: { status: 409, message: 'This status cannot follow the present one.' },
-  RegistrationFrozen: {
-    status: 409,
-    message: 'Only an incomplete registration can be changed. Send it back first.',
-  },
-  TooManyExports: {
-    status: 409,
-    message: 'Too many exports are under way. Wait until one is ready, or cancel one.',
-  },
-  ExportFinished: { status: 409, message: 'This export is not where that could be done.' },
-  SignOffClosed: { status: 409, message: 'This request is not open any more.' },
-  InviteExpired: {
-    status: 410,
-    message: 'Your invite has expired, please contact your administrator to request it again',
-  },
-  VersionStale: { status: 412, message: 'Somebody else changed this in the meantime.' },
-  PayloadTooLarge: { status: 413, message: 'The request is too large.' },
-  UnsupportedMediaType: { status: 415, message: 'Send JSON.' },
-  Blocked: { status: 422, message: 'Something is missing before this can be done.' },
-  IdempotencyMismatch: { status: 422, message: 'This idempotency key belongs to another request.' },
-  // Not one of the statuses that are tried again: somebody waits, and can type it.
-  ProviderUnavailable: {
-    status: 424,
-    message: 'The register does not answer. Fill it in yourself, or try again later.',
-  },
-  VersionRequired: { status: 428, message: 'Name the version that you change (If-Match).' },
-  AttemptLimitExceeded: {
-    status: 429,
-    message: 'Attempt limit exceeded, please wait and try again later.',
-  },
-  TooManyRequests: { status: 429, message: 'Too many requests. Wait a moment.' },
-  Unexpected: { status: 500, message: unexpectedMessage },
-  Overloaded: { status: 503, message: 'The service is busy. Please try again.' },
-  QuotaExceeded: {
-    status: 507,
-    message: 'Your firm has no room left for files. Ask for more, or remove what is not needed.',
-  },
-  StorageFull: { status: 507, message: 'The storage is full; nothing was changed.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+export const errorStatuses = {
+  ValidationFailed: 400,
+  MalformedBody: 400,
+  InvalidRegistration: 400,
+  RegistrationTypeNotEnabled: 400,
+  InvalidPassword: 400,
+  MissingProfile: 400,
+  EnableSoftwareTokenMFAException: 400,
+  NotAuthorizedException: 400,
+  MfaMethodNotAllowed: 400,
+  CodeMismatchException: 400,
+  UsernameTaken: 400,
+  SessionExpired: 401,
+  UsernamePasswordMismatch: 403,
+  NewPasswordRequired: 403,
+  UserNotConfirmed: 403,
+  PasswordRequired: 403,
+  MfaSetupRequired: 403,
+  Forbidden: 403,
+  CallNotAllowed: 403,
+  OwnRequest: 403,
+  NotFound: 404,
+  InviteNotFound: 404,
+  MethodNotAllowed: 405,
+  Timeout: 408,
+  UserProtected: 409,
+  IdempotencyInFlight: 409,
+  TransitionNotAllowed: 409,
+  RegistrationFrozen: 409,
+  TooManyExports: 409,
+  ExportFinished: 409,
+  SignOffClosed: 409,
+  InviteExpired: 410,
+  VersionStale: 412,
+  PayloadTooLarge: 413,
+  UnsupportedMediaType: 415,
+  Blocked: 422,
+  IdempotencyMismatch: 422,
+  // Not one of the statuses that are tried again: the user waits, and can type it.
+  ProviderUnavailable: 424,
+  VersionRequired: 428,
+  AttemptLimitExceeded: 429,
+  TooManyRequests: 429,
+  Unexpected: 500,
+  Overloaded: 503,
+  QuotaExceeded: 507,
+  StorageFull: 507,
+} as const satisfies Readonly<Record<string, number>>;
 
-export type ErrorType = keyof typeof errorTypes;
+export type ErrorType = keyof typeof errorStatuses;
 
 /** What every endpoint can answer, so that no entry has to repeat it. */
 export const commonErrors = [

@@ -50,7 +50,7 @@ export {
 export { offsetOf, pageSize } from './envelope.ts';
 export {
   commonErrors,
-  errorTypes,
+  errorStatuses,
   unexpectedMessage,
   type ErrorEnvelope,
   type ErrorType,

@@ -1,6 +1,7 @@
 import type { Language } from '@dossier/validators/vocabularies';
 import type * as english from './en-US/index.ts';
 
+export { answerTexts } from './answer-texts.ts';
 export { eventTexts, type EventTexts } from './event-texts.ts';
 export { fillText } from './fill.ts';
 export { partyTexts, type PartyTexts } from './party-texts.ts';

@@ -1,10 +1,11 @@
 import { ApiError } from '@dossier/api/gateway';
-import { errorTypes, type ErrorType } from '@dossier/api/contract';
+import type { ErrorType } from '@dossier/api/contract';
+import { answerTexts } from '@dossier/api/texts';
 import { describe, expect, it } from 'vitest';
 import { loginOutcome } from './login-outcome.ts';
 
 /** As the platform answers. */
-const refused = (type: ErrorType, message: string = errorTypes[type].message) =>
+const refused = (type: ErrorType, message: string = answerTexts['en-US'].errors[type]) =>
   new ApiError('refused', { status: 403, envelope: { type, message } });
 
 describe('what the sign-in page does with an answer', () => {

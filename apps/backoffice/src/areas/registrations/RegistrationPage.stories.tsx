@@ -117,12 +117,30 @@ export const Approving: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approval by a colleague' }));
     await waitFor(() => expect(dialog.getByText(/All documents are in/)).toBeVisible());
     await waitFor(() => expect(dialog.getByText('Accepted')).toBeVisible());
+    await expect(dialog.getByText(/^You are approving the data as it was on Nov \d+, 2026/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(screen.getByText('Approved. The registration is accepted.')).toBeVisible());
   },
 };
 
-/** One's own request waits for somebody else, and can be taken back. */
+/** The registration changed while the user read the request: the text names who changed it. */
+export const StaleDecision: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.decide': () => {
+        throw new AppError('VersionStale');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review and decide' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approval by a colleague' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Approve' }));
+    const text = /^Malik Bakker changed this registration/;
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  },
+};
+
 /** Nobody decided in time: it says why, and one may ask again. */
 export const ExpiredRequest: Story = {
   ...screenAt(address, {

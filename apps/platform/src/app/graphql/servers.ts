@@ -5,7 +5,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 import type { Dispatcher } from '../http/dispatch.ts';
-import { languageOf } from '../http/error-texts/error-texts.ts';
+import { languageOf } from '../http/error-texts.ts';
 import type { GraphqlServer, GraphqlServerOptions } from './server.ts';
 
 export interface GraphqlServers {

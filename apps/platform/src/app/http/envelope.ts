@@ -1,4 +1,4 @@
-import { errorTypes, type ErrorEnvelope } from '@dossier/api/contract';
+import { errorStatuses, type ErrorEnvelope } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
 import {
   DatabaseBusy,
@@ -13,7 +13,7 @@ import { ObjectsFull, ObjectsUnreachable } from '../../ports/objects/objects.ts'
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { RequestInfo } from '../../shared/routing/route.ts';
 import { WorkersBusy } from '../../shared/workers/workers.ts';
-import { languageOf, textOf } from './error-texts/error-texts.ts';
+import { languageOf, textOf } from './error-texts.ts';
 
 /** The AppError for an error; what is not known to us is `Unexpected`, and says nothing of itself. */
 export function errorFrom(error: unknown): AppError {
@@ -54,7 +54,7 @@ export function envelopeOf(error: AppError, { requestId, language }: Answered): 
 export function errorResponse(error: AppError, info: RequestInfo): Response {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter));
-  if (error.status === errorTypes.SessionExpired.status) headers.set('WWW-Authenticate', 'Bearer');
+  if (error.status === errorStatuses.SessionExpired) headers.set('WWW-Authenticate', 'Bearer');
   const envelope = envelopeOf(error, { requestId: info.id, language: languageOf(info) });
   return new Response(JSON.stringify(envelope), { status: error.status, headers });
 }

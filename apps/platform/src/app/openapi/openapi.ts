@@ -1,6 +1,6 @@
 import {
   commonErrors,
-  errorTypes,
+  errorStatuses,
   parameterNames,
   services,
   type EndpointDefinition,
@@ -90,7 +90,7 @@ function queryParameters({ query }: ServerEndpoint): JsonSchema[] {
 }
 
 function errorResponses(types: readonly ErrorType[]): Record<string, JsonSchema> {
-  const byStatus = Map.groupBy(types, type => errorTypes[type].status);
+  const byStatus = Map.groupBy(types, type => errorStatuses[type]);
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => [
       status,
@@ -103,7 +103,7 @@ const errorSchema: JsonSchema = {
   type: 'object',
   required: ['type', 'message', 'errorMessage', 'requestId'],
   properties: {
-    type: { enum: Object.keys(errorTypes) },
+    type: { enum: Object.keys(errorStatuses) },
     message: { type: 'string' },
     errorMessage: { type: 'string' },
     fields: {

@@ -1,3 +1,4 @@
+import { answerTexts } from '@dossier/api/texts';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import {
@@ -13,7 +14,6 @@ import { answerChallenge, resendCode } from './challenges.ts';
 import { clearedRefreshCookie } from './cookies.ts';
 import { associate, prefer, verify } from './factors.ts';
 import { languageOf } from './emails/emails.ts';
-import { passwordChanged } from './emails/answers.ts';
 import { assertPresent, onCallersAccount } from './proof.ts';
 import { deviceOf, enter, type AccessOptions } from './enter.ts';
 import { versionFrom } from '../../shared/versions/versions.ts';
@@ -91,7 +91,7 @@ export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, 
         await changePassword(services, passwords, caller, body, request.ip);
         authenticator.forget(caller.userId);
         reply.append('Set-Cookie', clearedRefreshCookie);
-        return { message: passwordChanged[languageOf(caller.locale, 'en-US')] };
+        return { message: answerTexts[languageOf(caller.locale, 'en-US')].passwordChanged };
       },
     },
 

@@ -1,5 +1,8 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { audit } from '../../shared/audit/audit.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
+import { systemActor } from '../../shared/work/work.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 
@@ -55,6 +58,14 @@ onBothEngines('the activity of a person', engine => {
       actor: 'Sanne de Wit',
       about: { type: 'user', id: malik._id, name: 'Malik Bakker' },
     });
+  });
+
+  it('names an action by its present code where an older link has another', async () => {
+    await inTenant(platform.services, 'meridian', systemActor('mail'), work => {
+      audit(work, [{ action: 'letter.failed', objectType: 'user', objectId: malik._id }]);
+      return Promise.resolve();
+    });
+    expect((await read()).items[0]).toMatchObject({ action: 'email.failed' });
   });
 
   it('comes in pages', async () => {

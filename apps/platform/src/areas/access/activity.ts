@@ -10,6 +10,9 @@ import { registrationsAbout } from '../registrations/service.ts';
 type Query = QueryOf<typeof contract.access.userHistory>;
 type Activity = OutputOf<typeof contract.access.userHistory>;
 
+/** Actions by the code that older links have: the chain is hashed, so they keep it. */
+const renamed: Readonly<Record<string, string>> = { 'letter.failed': 'email.failed' };
+
 /**
  * Every link of the tenant's audit chain that one of its staff made, or that is about them, the newest first.
  * @throws {AppError} NotFound for an id of none of the tenant's staff.
@@ -53,7 +56,7 @@ export async function activityOf(
     items: rows.map(row => ({
       _id: String(row.seq),
       at: new Date(row.at).toISOString(),
-      action: row.action,
+      action: renamed[row.action] ?? row.action,
       isOwn: row.actor === id,
       actor: people.get(row.actor) ?? null,
       about: {

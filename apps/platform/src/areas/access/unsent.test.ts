@@ -105,7 +105,7 @@ onBothEngines('an email that could not be sent five times', engine => {
     expect(await inboxOf('meridian.admin')).toMatchObject([
       { messageType: 'systemNotice', messageDescription: 'Malik Bakker', registrationId: null },
     ]);
-    expect((await activityOf('meridian.user')).items.map(({ action }) => action)).toContain('letter.failed');
+    expect((await activityOf('meridian.user')).items.map(({ action }) => action)).toContain('email.failed');
   });
 
   it('answers a lost password as it answers an unknown name', async () => {
@@ -133,7 +133,7 @@ onBothEngines('an email that could not be sent five times', engine => {
       await tx
         .selectFrom('audit')
         .select(['detail', 'action'])
-        .where('action', '=', 'letter.failed')
+        .where('action', '=', 'email.failed')
         .execute(),
     ]);
     expect(stored.map(({ length }) => length)).toEqual([1, 1]);

@@ -11,8 +11,8 @@ import { notifyUser } from './notify-user.ts';
 const actor = systemActor('mail');
 
 /**
- * An email to one of the staff could not be sent: the Admins are notified of whom, and the audit trail has which. The person is
- * not: no one who is not signed in learns from it, and an account in wrong hands must not hide it.
+ * An email to one of the staff could not be sent: the Admins are notified of whom, and the audit trail has which. The
+ * person is not: no one who is not signed in learns from it, and an account in wrong hands must not hide it.
  */
 export const notifyUnsentTo = (
   services: Services,
@@ -20,7 +20,7 @@ export const notifyUnsentTo = (
   userId: string,
 ): Promise<void> =>
   inTenant(services, tenantId, actor, async work => {
-    audit(work, [{ action: 'letter.failed', objectType: 'user', objectId: userId, detail: { email: kind } }]);
+    audit(work, [{ action: 'email.failed', objectType: 'user', objectId: userId, detail: { email: kind } }]);
     const userIds = await adminsOf(work);
     await notifyNow(work, { messageType: 'systemNotice', userIds, registrationId: null, aboutId: userId });
   });
@@ -44,7 +44,7 @@ export async function notifyUnsentInvitation(services: Services, { tenantId, pay
       .returning('created_by')
       .executeTakeFirst();
     if (!invite) return;
-    audit(work, [{ action: 'letter.failed', objectType: 'invite', objectId: inviteId }]);
+    audit(work, [{ action: 'email.failed', objectType: 'invite', objectId: inviteId }]);
     const admins = await adminsOf(work);
     const inviter = admins.filter(id => id === invite.created_by);
     await notifyNow(work, {

@@ -1,4 +1,5 @@
-import { errorTypes, type ErrorType, type FieldViolation } from '@dossier/api/contract';
+import { errorStatuses, type ErrorType, type FieldViolation } from '@dossier/api/contract';
+import { answerTexts } from '@dossier/api/texts';
 
 export interface AppErrorDetail {
   readonly fields?: readonly FieldViolation[];
@@ -17,9 +18,9 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(type: ErrorType, { fields, message, retryAfter }: AppErrorDetail = {}) {
-    super(message ?? errorTypes[type].message);
+    super(message ?? answerTexts['en-US'].errors[type]);
     this.type = type;
-    this.status = errorTypes[type].status;
+    this.status = errorStatuses[type];
     this.fields = fields;
     this.retryAfter = retryAfter;
   }

@@ -7,8 +7,9 @@ export const record: typeof source = {
   comment: 'Kommentar',
   commentHint: 'Im Team in der Aktivität zu lesen.',
   reason: 'Grund',
+  aColleague: 'Jemand aus Ihrem Team',
   stale:
-    'Jemand aus Ihrem Team hat diese Registrierung geändert. Sie sehen die neueste Version; prüfen Sie sie und versuchen Sie es erneut.',
+    '{{name}} hat diese Registrierung geändert. Sie sehen die neueste Version; prüfen Sie sie und versuchen Sie es erneut.',
   blocked: 'Es fehlen Angaben. Sie stehen neben den Abschnitten.',
   closed: 'Diese Anforderung ist nicht mehr offen.',
   notPermitted: 'Ihnen fehlt die Berechtigung. Fragen Sie einen Administrator Ihres Unternehmens.',
@@ -84,7 +85,7 @@ export const record: typeof source = {
     rejected: 'Anforderung abgelehnt.',
     changes: 'Was die Freigabe ändert',
     status: 'Status',
-    frozen: 'Sie geben die Daten im Stand der Anforderung frei.',
+    frozen: 'Sie geben die Daten im Stand vom {{when}} frei.',
     commentBy: 'Kommentar von {{name}}',
   },
   deadline: {

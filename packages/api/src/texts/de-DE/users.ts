@@ -101,7 +101,7 @@ export const users: typeof source = {
       'invite.resent': 'Einladung erneut gesendet',
       'invite.revoked': 'Einladung widerrufen',
       'invite.used': 'Einladung angenommen',
-      'letter.failed': 'Eine E-Mail an diese Person konnte nicht gesendet werden',
+      'email.failed': 'Eine E-Mail an diese Person konnte nicht gesendet werden',
       'registration.created': 'Registrierung gestartet',
       'registration.assigned': 'Registrierung zugewiesen',
       'registration.changed': 'Registrierung bearbeitet',

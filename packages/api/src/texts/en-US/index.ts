@@ -1,5 +1,6 @@
 export { access } from './access.ts';
 export { account } from './account.ts';
+export { answers } from './answers.ts';
 export { comments } from './comments.ts';
 export { common } from './common.ts';
 export { dashboard } from './dashboard.ts';

@@ -5,7 +5,8 @@ export const record = {
   comment: 'Comment',
   commentHint: 'Colleagues can read it in the activity.',
   reason: 'Reason',
-  stale: 'A colleague changed this registration. The latest version is shown; check it and try again.',
+  aColleague: 'A colleague',
+  stale: '{{name}} changed this registration. The latest version is shown; check it and try again.',
   blocked: 'Some items are missing. They are listed beside the sections.',
   closed: 'This request is no longer open.',
   notPermitted: "You don't have permission for this. Ask an Admin of your firm.",
@@ -65,7 +66,7 @@ export const record = {
     rejected: 'Request declined.',
     changes: 'What the approval changes',
     status: 'Status',
-    frozen: 'You are approving the data as it was when approval was requested.',
+    frozen: 'You are approving the data as it was on {{when}}.',
     commentBy: 'Comment by {{name}}',
   },
   deadline: {

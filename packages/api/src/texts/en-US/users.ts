@@ -99,7 +99,7 @@ export const users = {
       'invite.resent': 'Sent an invitation again',
       'invite.revoked': 'Revoked an invitation',
       'invite.used': 'Accepted an invitation',
-      'letter.failed': 'An email to them could not be sent',
+      'email.failed': 'An email to them could not be sent',
       'registration.created': 'Started a registration',
       'registration.assigned': 'Assigned a registration',
       'registration.changed': 'Edited a registration',

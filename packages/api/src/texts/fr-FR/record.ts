@@ -7,7 +7,8 @@ export const record: typeof source = {
   comment: 'Commentaire',
   commentHint: 'Vos collègues peuvent le lire dans l’activité.',
   reason: 'Motif',
-  stale: 'Un collègue a modifié cette demande. La dernière version est affichée ; vérifiez-la et réessayez.',
+  aColleague: 'Un collègue',
+  stale: '{{name}} a modifié cette demande. La dernière version est affichée ; vérifiez-la et réessayez.',
   blocked: 'Des éléments manquent. Ils figurent à côté des rubriques.',
   closed: 'Cette demande d’approbation n’est plus ouverte.',
   notPermitted: 'Vous n’avez pas l’autorisation. Adressez-vous à un administrateur de votre cabinet.',
@@ -76,7 +77,7 @@ export const record: typeof source = {
     rejected: 'Demande d’approbation refusée.',
     changes: 'Ce que l’approbation modifie',
     status: 'Statut',
-    frozen: 'Vous approuvez les données telles qu’à la demande d’approbation.',
+    frozen: 'Vous approuvez les données telles qu’elles étaient le {{when}}.',
     commentBy: 'Commentaire de {{name}}',
   },
   deadline: {

@@ -100,7 +100,7 @@ export const users: typeof source = {
       'invite.resent': 'A renvoyé une invitation',
       'invite.revoked': 'A révoqué une invitation',
       'invite.used': 'A accepté une invitation',
-      'letter.failed': 'Un e-mail à cette personne n’a pas pu être envoyé',
+      'email.failed': 'Un e-mail à cette personne n’a pas pu être envoyé',
       'registration.created': 'A commencé une demande',
       'registration.assigned': 'A attribué une demande',
       'registration.changed': 'A modifié une demande',

@@ -7,8 +7,9 @@ export const record: typeof source = {
   comment: 'Toelichting',
   commentHint: 'Collega’s kunnen dit lezen bij de activiteit.',
   reason: 'Reden',
+  aColleague: 'Een collega',
   stale:
-    'Een collega heeft deze registratie gewijzigd. U ziet de nieuwste versie; controleer die en probeer het opnieuw.',
+    '{{name}} heeft deze registratie gewijzigd. U ziet de nieuwste versie; controleer die en probeer het opnieuw.',
   blocked: 'Er ontbreken gegevens. Ze staan naast de onderdelen.',
   closed: 'Deze aanvraag staat niet meer open.',
   notPermitted: 'U hebt hier geen toestemming voor. Vraag een beheerder van uw kantoor.',
@@ -80,7 +81,7 @@ export const record: typeof source = {
     rejected: 'Aanvraag afgewezen.',
     changes: 'Wat de goedkeuring wijzigt',
     status: 'Status',
-    frozen: 'U keurt de gegevens goed zoals ze waren bij de aanvraag.',
+    frozen: 'U keurt de gegevens goed zoals ze waren op {{when}}.',
     commentBy: 'Toelichting van {{name}}',
   },
   deadline: {

@@ -100,7 +100,7 @@ export const users: typeof source = {
       'invite.resent': 'Uitnodiging opnieuw verstuurd',
       'invite.revoked': 'Uitnodiging ingetrokken',
       'invite.used': 'Uitnodiging geaccepteerd',
-      'letter.failed': 'Een e-mail aan deze persoon kon niet worden verstuurd',
+      'email.failed': 'Een e-mail aan deze persoon kon niet worden verstuurd',
       'registration.created': 'Registratie gestart',
       'registration.assigned': 'Registratie toegewezen',
       'registration.changed': 'Registratie bewerkt',

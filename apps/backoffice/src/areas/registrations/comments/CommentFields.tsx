@@ -14,7 +14,7 @@ export function CommentFields({ registration, comment, onDone }: CommentFieldsPr
   const me = useCurrentUser();
   const readers = useReaders(registration._id);
   const { add, edit } = useAddComment(registration._id);
-  const notify = useRecordNotify();
+  const notify = useRecordNotify(registration._id);
   // A new one for each comment: sending twice says it once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const texts = useTexts('comments');

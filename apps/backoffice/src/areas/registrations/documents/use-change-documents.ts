@@ -27,7 +27,7 @@ export function useChangeDocuments({ _id }: Registration) {
   const t = useTranslations('documents');
   const texts = t($ => $.documents.toasts, { returnObjects: true });
   const changes = useDocumentChanges(_id);
-  const notify = useRecordNotify();
+  const notify = useRecordNotify(_id);
 
   /** @returns the fields that the platform refused; undefined when it is done. */
   async function validated(

@@ -9,7 +9,7 @@ import { useRecordNotify } from '../record/use-record-notify.ts';
 export function useKeep({ _id, number }: Registration) {
   const t = useTranslations('documents');
   const { content, archive } = useReadDocuments(_id);
-  const notify = useRecordNotify();
+  const notify = useRecordNotify(_id);
   const [isBusy, setBusy] = useState(false);
   const readyText = t($ => $.documents.toasts.kept);
   const busily = async (work: () => Promise<void>) => {

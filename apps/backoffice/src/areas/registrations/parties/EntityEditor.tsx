@@ -14,10 +14,11 @@ import type { PartyEditorProps } from './party-editor.ts';
 import { StructureField } from './StructureField.tsx';
 import { TaxFields } from './TaxFields.tsx';
 import { usePartyForm } from './use-party-form.ts';
+import { WithMaskedHint } from './WithMaskedHint.tsx';
 
 /** Everything about a legal entity, section by section, saved together. */
 export function EntityEditor({ registration, position, onDone }: PartyEditorProps) {
-  const { fields, sections, masked } = useTexts('parties');
+  const { fields, sections } = useTexts('parties');
   const { party } = position;
   const [schema] = useState(() => entitySchema({ today: new Date().toISOString().slice(0, 10) }));
   const partyForm = usePartyForm(
@@ -35,7 +36,11 @@ export function EntityEditor({ registration, position, onDone }: PartyEditorProp
         <ActivityFields control={control} />
         <Section title={sections.contact}>
           <Columns>
-            <FormPhoneField control={control} name="phone" label={fields.phone} hint={masked} isOptional />
+            <WithMaskedHint control={control} name="phone">
+              {hint => (
+                <FormPhoneField control={control} name="phone" label={fields.phone} hint={hint} isOptional />
+              )}
+            </WithMaskedHint>
             <FormTextField control={control} name="email" type="email" label={fields.email} isOptional />
           </Columns>
         </Section>

@@ -17,6 +17,7 @@ import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabul
 import { useTexts } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { regionsFor } from './regions-for.ts';
+import { WithMaskedHint } from './WithMaskedHint.tsx';
 
 /** Who somebody is. */
 export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
@@ -25,7 +26,7 @@ export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
   const optionsOf = useVocabularyOptions('record', 'document');
   const session = useSession();
   const { data: tenant } = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
-  const { fields, hints, sections, masked } = useTexts('parties');
+  const { fields, hints, sections } = useTexts('parties');
   const text = (name: 'initials' | 'preferredName' | 'givenNames' | 'nativeName' | 'placeOfBirth') => (
     <FormTextField control={control} name={name} label={fields[name]} isOptional />
   );
@@ -84,14 +85,18 @@ export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
             }))}
             isOptional
           />
-          <FormTextField
-            control={control}
-            name="personalNumber"
-            label={fields.personalNumber}
-            hint={`${hints.personalNumber}. ${masked}`}
-            isCode
-            isOptional
-          />
+          <WithMaskedHint control={control} name="personalNumber" hint={hints.personalNumber}>
+            {hint => (
+              <FormTextField
+                control={control}
+                name="personalNumber"
+                label={fields.personalNumber}
+                hint={hint}
+                isCode
+                isOptional
+              />
+            )}
+          </WithMaskedHint>
         </Columns>
         <Columns count={3}>
           <FormSelect

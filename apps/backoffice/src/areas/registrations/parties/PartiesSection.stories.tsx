@@ -61,6 +61,15 @@ export const Edit: Story = {
   ...screenAt(`${address}&edit=p2`, { answers: { ...get, 'registrations.update': update } }),
   play: async ({ canvas, step }) => {
     const lastName = await canvas.findByRole('textbox', { name: 'Last name' });
+    await step('the hint of a number says that one is stored only where one is', async () => {
+      const stored = /Stored number is hidden/;
+      await expect(canvas.getByRole('textbox', { name: /^Personal number/ })).toHaveAccessibleDescription(
+        stored,
+      );
+      await expect(canvas.getByRole('textbox', { name: /^Tax identification/ })).not.toHaveAccessibleDescription(
+        stored,
+      );
+    });
     await step('errors stand at their fields, and nothing is sent', async () => {
       await userEvent.clear(lastName);
       await userEvent.tab();

@@ -17,11 +17,12 @@ import { ReferenceFields } from './ReferenceFields.tsx';
 import { RolesFields } from './RolesFields.tsx';
 import { TaxFields } from './TaxFields.tsx';
 import { usePartyForm } from './use-party-form.ts';
+import { WithMaskedHint } from './WithMaskedHint.tsx';
 import { whoseOf } from './party-owner-name.ts';
 
 /** Everything about a natural person, section by section, saved together. */
 export function PersonEditor({ registration, position, onDone }: PartyEditorProps) {
-  const { fields, hints, sections, masked } = useTexts('parties');
+  const { fields, hints, sections } = useTexts('parties');
   const { party } = position;
   const [schema] = useState(() =>
     personSchema({ today: new Date().toISOString().slice(0, 10), whose: whoseOf(registration, position) }),
@@ -40,7 +41,11 @@ export function PersonEditor({ registration, position, onDone }: PartyEditorProp
         <IdentityFields control={control} storedRegion={party.naturalPerson?.region} />
         <Section title={sections.contact}>
           <Columns>
-            <FormPhoneField control={control} name="phone" label={fields.phone} hint={masked} isOptional />
+            <WithMaskedHint control={control} name="phone">
+              {hint => (
+                <FormPhoneField control={control} name="phone" label={fields.phone} hint={hint} isOptional />
+              )}
+            </WithMaskedHint>
             <FormTextField
               control={control}
               name="email"

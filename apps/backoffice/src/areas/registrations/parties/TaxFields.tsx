@@ -14,6 +14,7 @@ import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { emptyResidency, type PersonValues } from './party-values.ts';
+import { WithMaskedHint } from './WithMaskedHint.tsx';
 import type { PartyValues } from './use-party-form.ts';
 
 /** Where tax is paid: each country with its number, or with the reason why there is none. */
@@ -26,7 +27,7 @@ export function TaxFields<Values extends PartyValues>({
   const control = taxControl as unknown as FormControl<PersonValues>;
   const t = useTranslations('parties');
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints, rows, sections, masked } = useTexts('parties');
+  const { fields, hints, rows, sections } = useTexts('parties');
   const texts = fields.taxResidencies;
   const reasons = optionsOf(taxNumberReason);
   return (
@@ -52,14 +53,18 @@ export function TaxFields<Values extends PartyValues>({
                   name={`taxResidencies.${index}.country`}
                   label={texts.country}
                 />
-                <FormTextField
-                  control={control}
-                  name={`taxResidencies.${index}.taxIdentificationNumber`}
-                  label={texts.taxIdentificationNumber}
-                  hint={masked}
-                  isCode
-                  isOptional
-                />
+                <WithMaskedHint control={control} name={`taxResidencies.${index}.taxIdentificationNumber`}>
+                  {hint => (
+                    <FormTextField
+                      control={control}
+                      name={`taxResidencies.${index}.taxIdentificationNumber`}
+                      label={texts.taxIdentificationNumber}
+                      hint={hint}
+                      isCode
+                      isOptional
+                    />
+                  )}
+                </WithMaskedHint>
               </Columns>
               <FormWhen
                 control={control}
@@ -85,14 +90,18 @@ export function TaxFields<Values extends PartyValues>({
             </>
           )}
         </FormRows>
-        <FormTextField
-          control={control}
-          name="taxIdentificationNumber"
-          label={fields.taxIdentificationNumber}
-          hint={masked}
-          isCode
-          isOptional
-        />
+        <WithMaskedHint control={control} name="taxIdentificationNumber">
+          {hint => (
+            <FormTextField
+              control={control}
+              name="taxIdentificationNumber"
+              label={fields.taxIdentificationNumber}
+              hint={hint}
+              isCode
+              isOptional
+            />
+          )}
+        </WithMaskedHint>
         <AnswerField control={control} name="USPerson" label={fields.USPerson} hint={hints.USPerson} />
       </Stack>
     </Section>

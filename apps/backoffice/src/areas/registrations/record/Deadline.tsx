@@ -9,7 +9,7 @@ import { useRecordNotify } from './use-record-notify.ts';
 export function Deadline({ registration, deadline, mayWrite }: DeadlineProps) {
   const t = useTranslations('record');
   const { setWaiting } = useChangeStatus();
-  const notify = useRecordNotify();
+  const notify = useRecordNotify(registration._id);
   const { daysLeft, term, isWaiting } = deadline;
   return (
     <Stack gap="small">

@@ -7,6 +7,8 @@ import { Skeleton } from '@dossier/ui/skeleton';
 import { TextArea } from '@dossier/ui/text-area';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { formatInstant } from '../../../shared/format.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from './use-record-notify.ts';
@@ -40,7 +42,8 @@ function Decision({ signOff, onClose }: DecisionProps) {
   const t = useTranslations('record');
   const textOf = useVocabularyText();
   const decide = useDecide();
-  const notify = useRecordNotify();
+  const notify = useRecordNotify(signOff.subject.id);
+  const [locale] = useLocale();
   const [comment, setComment] = useState('');
   const [isBusy, setBusy] = useState(false);
   const texts = t($ => $.record.signOff, { returnObjects: true });
@@ -71,7 +74,7 @@ function Decision({ signOff, onClose }: DecisionProps) {
           after: valueOf(value),
         }))}
       />
-      <p>{texts.frozen}</p>
+      <p>{t($ => $.record.signOff.frozen, { when: formatInstant(signOff.requestedAt, locale) })}</p>
       <TextArea label={t($ => $.record.comment)} value={comment} onValueChange={setComment} isOptional />
       <Cluster justify="end">
         <Button variant="danger" isDisabled={isBusy} onClick={() => void answer('reject')}>

@@ -27,18 +27,18 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
         <p>
           {requestText} {hindrance === null ? texts.mayDecide : texts[hindrance]}
         </p>
-        {hindrance === 'ownRequest' && <Withdraw id={signOff._id} />}
+        {hindrance === 'ownRequest' && <Withdraw signOff={signOff} />}
       </Stack>
     </Notice>
   );
 }
 
 /** Takes one's own request back: nothing happens to the registration. */
-function Withdraw({ id }: { readonly id: string }) {
+function Withdraw({ signOff }: { readonly signOff: SignOffSummary }) {
   const t = useTranslations('record');
-  const { data } = useSignOff(id);
+  const { data } = useSignOff(signOff._id);
   const decide = useDecide();
-  const notify = useRecordNotify();
+  const notify = useRecordNotify(signOff.subject.id);
   return (
     <Button
       size="small"

@@ -16,7 +16,7 @@ export function StatusModal({ registration, action, onClose }: StatusModalProps)
   const textOf = useVocabularyText('record');
   const errorText = useErrorText();
   const { changeStatus } = useChangeStatus();
-  const notify = useRecordNotify();
+  const notify = useRecordNotify(registration._id);
   const { label, text } = t($ => $.record.actions, { returnObjects: true })[action.name];
   const { next, requiresComment, reasonCodes } = action.option;
   const form = useForm<StatusChangeForm>({

@@ -1,16 +1,22 @@
-import { useRefreshRegistration } from '@dossier/api/registrations';
+import { useReadRegistration, useRefreshRegistration } from '@dossier/api/registrations';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 
-/** Does something with a registration and says what came of it. What somebody else changed meanwhile is read again. */
-export function useRecordNotify() {
+/** Changes a registration and says what came of it. Where a colleague was faster, the text names them. */
+export function useRecordNotify(id: string) {
   const t = useTranslations('parties', 'record');
   const refresh = useRefreshRegistration();
-  const stale = t($ => $.record.stale);
+  const read = useReadRegistration();
+  const staleBy = (name: string | null) =>
+    t($ => $.record.stale, { name: name ?? t($ => $.record.aColleague) });
   const texts = {
-    VersionStale: stale,
-    NotFound: stale,
-    TransitionNotAllowed: stale,
+    VersionStale: () =>
+      read(id).then(
+        ({ by }) => staleBy(by),
+        () => staleBy(null),
+      ),
+    NotFound: staleBy(null),
+    TransitionNotAllowed: staleBy(null),
     RegistrationFrozen: t($ => $.parties.frozen),
     Blocked: t($ => $.record.blocked),
     SignOffClosed: t($ => $.record.closed),

@@ -62,7 +62,7 @@ export const vocabularies = {
     custodianSend: 'Send to a custodian',
     restrictedNotesRead: 'View restricted notes',
     restrictedNotesWrite: 'Write restricted notes',
-    auditRead: 'View the audit trail',
+    auditRead: 'View the audit log',
     evidencePackExport: 'Export an evidence pack',
   },
   signOffMode: {

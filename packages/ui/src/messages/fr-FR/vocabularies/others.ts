@@ -64,7 +64,7 @@ export const vocabularies = {
     custodianSend: 'Envoyer à un dépositaire',
     restrictedNotesRead: 'Consulter les notes restreintes',
     restrictedNotesWrite: 'Rédiger des notes restreintes',
-    auditRead: 'Consulter la piste d’audit',
+    auditRead: 'Consulter le journal d’audit',
     evidencePackExport: 'Exporter un dossier de preuves',
   },
   signOffMode: {

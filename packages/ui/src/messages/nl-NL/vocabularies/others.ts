@@ -62,7 +62,7 @@ export const vocabularies = {
     custodianSend: 'Naar een bewaarder versturen',
     restrictedNotesRead: 'Afgeschermde notities bekijken',
     restrictedNotesWrite: 'Afgeschermde notities schrijven',
-    auditRead: 'Auditlogboek bekijken',
+    auditRead: 'Auditlog bekijken',
     evidencePackExport: 'Bewijsdossier exporteren',
   },
   signOffMode: {

@@ -1,16 +1,17 @@
-import { errorTypes, type ErrorType } from '@dossier/api/contract';
+import { errorStatuses, type ErrorType } from '@dossier/api/contract';
+import { answerTexts } from '@dossier/api/texts';
 import { language } from '@dossier/validators/vocabularies';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/errors/app-error.ts';
-import { embeddedEngine } from '../../../testing/database.ts';
-import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { embeddedEngine } from '../../testing/database.ts';
+import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { textOf } from './error-texts.ts';
 
-const types = Object.keys(errorTypes) as ErrorType[];
+const types = Object.keys(errorStatuses) as ErrorType[];
 
 describe('what a refusal says', () => {
   it.each(language.codes)('is there for every type in %s, and is no other language', code => {
-    const english = types.map(type => errorTypes[type].message);
+    const english = types.map(type => answerTexts['en-US'].errors[type]);
     const texts = types.map(type => textOf(new AppError(type), code));
     expect(texts.filter(text => text.trim() === '')).toEqual([]);
     expect(texts.filter((text, index) => text === english[index])).toHaveLength(

@@ -1,0 +1,57 @@
+import type { answers as source } from '../en-US/answers.ts';
+
+export const answers: typeof source = {
+  errors: {
+    ValidationFailed: 'De verzonden gegevens zijn niet geldig.',
+    MalformedBody: 'De inhoud is geen geldige JSON.',
+    InvalidRegistration:
+      'De registratie is ongeldig. Er ontbreken verplichte velden, of hun type is onjuist.',
+    RegistrationTypeNotEnabled: 'Dit type registratie staat voor uw kantoor niet aan.',
+    InvalidPassword: 'Het wachtwoord voldoet niet aan het beleid: het moet speciale tekens bevatten.',
+    MissingProfile: 'De opgegeven kenmerken zijn ongeldig, het profiel ontbreekt.',
+    EnableSoftwareTokenMFAException: 'Ongeldige bevestigingscode',
+    NotAuthorizedException: 'De bevestigingscode is verlopen. U gaat terug naar het inloggen.',
+    MfaMethodNotAllowed: 'Deze tweede factor kan niet worden gebruikt.',
+    CodeMismatchException: 'De bevestigingscode is onjuist.',
+    UsernameTaken: 'Er bestaat al een gebruiker met deze gebruikersnaam.',
+    SessionExpired: 'De sessie is verlopen.',
+    UsernamePasswordMismatch: 'De gebruikersnaam of het wachtwoord is onjuist.',
+    NewPasswordRequired: 'Er is een nieuw wachtwoord nodig.',
+    UserNotConfirmed: 'De gebruiker is niet bevestigd.',
+    PasswordRequired: 'Voer uw wachtwoord in om verder te gaan.',
+    MfaSetupRequired: 'Stel eerst een tweede factor in.',
+    Forbidden: 'U hebt geen toegang tot deze pagina.',
+    CallNotAllowed: 'U mag deze aanroep niet doen.',
+    OwnRequest: 'Een collega moet hierover beslissen.',
+    NotFound: 'Niet gevonden',
+    InviteNotFound: 'Deze uitnodiging is niet gevonden.',
+    MethodNotAllowed: 'Deze methode is hier niet toegestaan.',
+    Timeout: 'De aanvraag duurde te lang.',
+    UserProtected:
+      'U kunt dit niet bij uw eigen account doen, en de laatste beheerder van een kantoor blijft beheerder.',
+    IdempotencyInFlight: 'Aan dezelfde aanvraag wordt nog gewerkt.',
+    TransitionNotAllowed: 'Deze status kan niet op de huidige volgen.',
+    RegistrationFrozen:
+      'Alleen een onvolledige registratie kan worden gewijzigd. Stuur de registratie eerst terug.',
+    TooManyExports: 'Er lopen te veel exports. Wacht tot er een klaar is, of annuleer er een.',
+    ExportFinished: 'De status van deze export staat dat niet toe.',
+    SignOffClosed: 'Dit verzoek staat niet meer open.',
+    InviteExpired: 'Uw uitnodiging is verlopen. Vraag uw beheerder om een nieuwe.',
+    VersionStale: 'Een collega heeft dit intussen gewijzigd.',
+    PayloadTooLarge: 'De aanvraag is te groot.',
+    UnsupportedMediaType: 'Verzend JSON.',
+    Blocked: 'Er ontbreekt iets voordat dit kan.',
+    IdempotencyMismatch: 'Deze idempotentiesleutel hoort bij een andere aanvraag.',
+    ProviderUnavailable: 'Het register antwoordt niet. Vul het zelf in, of probeer het later opnieuw.',
+    VersionRequired: 'Noem de versie die u wijzigt (If-Match).',
+    AttemptLimitExceeded: 'Het maximale aantal pogingen is bereikt. Wacht even en probeer het later opnieuw.',
+    TooManyRequests: 'Te veel aanvragen. Wacht een ogenblik.',
+    Unexpected:
+      'Er is iets misgegaan. Probeer het opnieuw. Neem contact op met de helpdesk als het probleem blijft.',
+    Overloaded: 'De dienst is bezet. Probeer het opnieuw.',
+    QuotaExceeded:
+      'Uw kantoor heeft geen opslagruimte meer. Vraag meer ruimte aan, of verwijder bestanden die niet nodig zijn.',
+    StorageFull: 'De opslag is vol; er is niets gewijzigd.',
+  },
+  passwordChanged: 'Uw wachtwoord is gewijzigd.',
+};
