@@ -98,7 +98,7 @@ export async function createPlatform(
     ...exportsRoutes(services),
     ...partiesRoutes(services),
     ...kycRoutes(),
-    ...workflowsRoutes(mentionsOf),
+    ...workflowsRoutes(services, mentionsOf),
     ...messagesRoutes(),
     ...streamRoutes(services, streams, {
       callerOf: request => authenticator.callerOf(bearerOf(request), true),

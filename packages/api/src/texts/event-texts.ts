@@ -36,7 +36,8 @@ const sentences: Readonly<Record<RegistrationAction, Sentence>> = {
 
 function sentenceOf({ action, detail }: RegistrationEvent, activity: typeof parties.activity): string {
   // The user who approves makes the change that a colleague requested.
-  if (action === 'registration.statusChanged' && 'signOff' in detail) return activity.steps.approved;
+  if (action === 'registration.statusChanged' && 'signOff' in detail)
+    return 'alone' in detail ? activity.steps.approvedAlone : activity.steps.approved;
   const sentence = (sentences as Readonly<Record<string, Sentence | undefined>>)[action];
   return sentence?.(activity) ?? activity.other;
 }

@@ -20,9 +20,14 @@ export function useSignOff(id: string | null) {
 export function useDecide() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
-  return async (seen: SignOff, decision: Decision, comment: string | null): Promise<SignOff> => {
+  return async (
+    seen: SignOff,
+    decision: Decision,
+    comment: string | null,
+    mfaCode: string | null = null,
+  ): Promise<SignOff> => {
     const { _id: id, version, payloadHash } = seen;
-    const input = { params: { id }, body: { decision, payloadHash, comment } };
+    const input = { params: { id }, body: { decision, payloadHash, comment, mfaCode } };
     const decided = await gateway.send(workflows.decide, input, { version });
     await revalidate(
       'workflows.signOff',

@@ -65,7 +65,7 @@ function UserRequest({ request }: { readonly request: SignOffSummary }) {
             name: request.requestedBy.name,
             when: formatMoment(request.requestedAt, now, locale),
           })}{' '}
-          {hindrance === null ? mayDecide : texts[hindrance]}
+          {hindrance === null ? mayDecide : texts[hindrance === 'waitsAlone' ? 'ownRequest' : hindrance]}
         </p>
         {!isReset && lines.map(line => <p key={line}>{line}</p>)}
         <Cluster>

@@ -170,6 +170,60 @@ export const ExpiredRequest: Story = {
   },
 };
 
+/** The only person who may decide waits 24 hours, and is told until when. */
+export const WaitingAlone: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.progress': () =>
+        aProgress({
+          signOff: aSignOff({ hindrance: 'waitsAlone', aloneFrom: '2026-11-22T10:42:00.000Z' }),
+        }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/You can confirm this yourself from Nov 22, 2026, 11:42/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Review and confirm' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
+  },
+};
+
+const confirmable = aSignOff({ aloneFrom: '2026-11-21T10:00:00.000Z' });
+let sentCode: unknown = null;
+
+/** After that they confirm it with a code of their app; a wrong one says so. */
+export const ConfirmingAlone: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.progress': () => aProgress({ signOff: confirmable }),
+      'workflows.signOff': () => confirmable,
+      'workflows.decide': ({ body }) => {
+        sentCode = (body as { mfaCode: unknown }).mfaCode;
+        if (sentCode !== '123456') throw new AppError('CodeMismatchException');
+        return { ...confirmable, state: signOffState.code('approved') };
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review and confirm' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your own request' }));
+    const field = await dialog.findByRole('textbox', { name: 'Code from your authenticator app' });
+    await expect(dialog.queryByRole('button', { name: 'Decline request' })).toBeNull();
+    const confirm = dialog.getByRole('button', { name: 'Confirm acceptance' });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(field, '654321');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.getByText(/This code is not right/)).toBeVisible());
+    await userEvent.type(field, '123456');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.getByText('Confirmed. The registration is accepted.')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sentCode).toBe('123456');
+  },
+};
+
+/** One's own request waits for somebody else, and can be taken back. */
 export const OwnRequest: Story = {
   ...screenAt(address, {
     answers: {

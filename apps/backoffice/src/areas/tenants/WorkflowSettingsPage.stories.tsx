@@ -79,6 +79,28 @@ export const NotSaved: Story = {
   },
 };
 
+/** One person decides alone only where nobody else may: it says why, and nothing is saved. */
+export const SolePractitionerRefused: Story = {
+  ...screenAt(address, {
+    answers: {
+      'tenants.saveOnboarding': () => {
+        throw new AppError('Blocked', [{ path: 'value.solePractitioner', code: 'othersDecide' }]);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'One Admin decides alone' });
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/A request waits 24 hours/);
+    await userEvent.click(box);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+    await expect(
+      await within(document.body).findByText(/Others in your firm may accept clients/),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
+  },
+};
+
 /** A term of no days is none. */
 export const Invalid: Story = {
   ...screenAt(address),

@@ -24,12 +24,19 @@ export type SaveSection<Name extends SettingsSection> = (
 /** Nothing is wrong with a field, and nothing is saved: what was typed is still to be. */
 const notSaved: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
 
+/** What is said of answers that a page has its own text for. */
+interface SaveTexts {
+  /** The platform asks a second person, and nothing has changed yet. */
+  readonly requested?: string;
+  /** Why the platform refuses the section, by code. */
+  readonly refused?: Readonly<Record<string, string>>;
+}
+
 /** Saves a section, says so, and keeps what one typed when somebody else was faster. */
 export function useSaveSection<Name extends SettingsSection>(
   tenantId: string | null,
   name: Name,
-  /** What is said when the platform asks a second person, and nothing has changed yet. */
-  askedText?: string,
+  texts: SaveTexts = {},
 ) {
   const t = useTranslations('settings');
   const textOf = useErrorText();
@@ -43,11 +50,11 @@ export function useSaveSection<Name extends SettingsSection>(
   const submit: SaveSection<Name> = async (value, base, reason = null) => {
     try {
       const saved = await stored.save(value, base.version, reason);
-      const isAsked = askedText !== undefined && saved.version === base.version;
+      const requestedText = saved.version === base.version ? texts.requested : undefined;
       if (conflict) setRound(last => last + 1);
       setConflict(null);
-      if (isAsked) setRound(last => last + 1);
-      show({ tone: 'success', text: isAsked ? askedText : t($ => $.settings.saved) });
+      if (requestedText !== undefined) setRound(last => last + 1);
+      show({ tone: 'success', text: requestedText ?? t($ => $.settings.saved) });
       return undefined;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -56,9 +63,11 @@ export function useSaveSection<Name extends SettingsSection>(
         setConflict({ base: base.value, mine: value, theirs });
         return notSaved;
       }
-      if (failure.fields.length > 0)
+      const refused = failure.fields.flatMap(({ code }) => texts.refused?.[code] ?? []);
+      if (failure.fields.length > 0 && refused.length === 0)
         return failure.fields.map(field => ({ ...field, path: field.path.replace(/^value\./, '') }));
-      const text = failure.kind === 'refused' ? failure.message : textOf({ code: 'unexpected' });
+      const text =
+        refused[0] ?? (failure.kind === 'refused' ? failure.message : textOf({ code: 'unexpected' }));
       show({ tone: 'error', text, requestId: failure.requestId });
       return notSaved;
     }

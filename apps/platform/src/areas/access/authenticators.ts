@@ -42,6 +42,17 @@ export async function verifyPending(work: UnitOfWork, userId: string, code: stri
   return true;
 }
 
+/** Whether a code is one that the app shows now; whether it was used is seen when it is spent. */
+export async function isCurrentCode(work: UnitOfWork, userId: string, code: string): Promise<boolean> {
+  const row = await work.tx
+    .selectFrom('authenticators')
+    .select('sealed_secret')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row?.sealed_secret) return false;
+  return stepOfCode(open(work, row.sealed_secret, userId), code, work.now) !== null;
+}
+
 /** Uses a code, once: of several that bring the same one at the same time one wins. */
 export async function spendCode(work: UnitOfWork, userId: string, code: string): Promise<boolean> {
   const row = await work.tx

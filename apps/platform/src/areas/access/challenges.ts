@@ -11,19 +11,16 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findAccount, mayEnter } from './accounts.ts';
 import { spendCode } from './authenticators.ts';
 import { spendBackupCode } from './backup-codes.ts';
+import { giveBackFactorTry, takeFactorTry } from './factor-tries.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { platformTenant, startSession, type Device, type StartedSession } from './sessions.ts';
 import { takeSms } from './sms-limit.ts';
 import { usernameKey } from './usernames.ts';
-import { giveBack, takeFromWindow } from './window.ts';
 
 /** Milliseconds from password to code. */
 const lifetime = 3 * 60_000;
 const triesPerChallenge = 5;
 const sendsPerChallenge = 3;
-/** Wrong codes of one user over all challenges: together less than 0.03 % of what there is to guess in a day. */
-const perHour = { max: 10, length: 3_600_000 };
-const perDay = { max: 90, length: 24 * 3_600_000 };
 /** Stands in for the user behind an unknown name. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -155,22 +152,17 @@ async function validate(
   device: Device,
 ): Promise<Outcome> {
   const { userId } = attempt;
-  const windows = [perHour, perDay].map((window, i) => ({
-    key: keyedHash(services.keys.hashing, `factor ${i} ${userId}`),
-    window,
-  }));
   // First whether there is a challenge to answer: anyone who lacks the password uses up no one's tries.
   const challenge = await takeTry(work, attempt);
   if (!challenge) return { refused: 'NotAuthorizedException' };
-  for (const { key, window } of windows)
-    if (!(await takeFromWindow(work.tx, key, work.now, window))) return { refused: 'NotAuthorizedException' };
+  if (!(await takeFactorTry(work, userId))) return { refused: 'NotAuthorizedException' };
   const isRight = attempt.isBackup
     ? await spendBackupCode(work, userId, attempt.code)
     : challenge.method === 'SMS'
       ? isSmsCode(services, challenge, attempt.code)
       : await spendCode(work, userId, attempt.code);
   if (!isRight) return { refused: 'CodeMismatchException' };
-  for (const { key } of windows) await giveBack(work.tx, key);
+  await giveBackFactorTry(work, userId);
   await work.tx.updateTable('challenges').set({ used_at: work.now }).where('id', '=', attempt.id).execute();
   const { credential_epoch: present } = await work.tx
     .selectFrom('users')

@@ -11,7 +11,7 @@ export interface Permitted {
 }
 
 /** The enabled staff of the tenant, each with what role and groups allow. */
-export async function listPermitted({ tx }: UnitOfWork): Promise<readonly Permitted[]> {
+export async function listPermitted({ tx }: Pick<UnitOfWork, 'tx'>): Promise<readonly Permitted[]> {
   const { rows } = await sql<{ id: string; role: Role; granted: string[] }>`
     select u.id, u.role, coalesce(array_agg(granted) filter (where granted is not null), '{}') as granted
     from users u

@@ -1,10 +1,12 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { proveFactor } from '../access/service.ts';
 import { readOverview } from './overview.ts';
 import { readMyWork, type MentionsOf } from './my-work.ts';
 import { listProcesses } from './processes.ts';
 import { decide, getSignOff, listSignOffs } from './sign-offs.ts';
 
-export function workflowsRoutes(mentionsOf: MentionsOf): RoutesOf<'workflows'> {
+export function workflowsRoutes(services: Services, mentionsOf: MentionsOf): RoutesOf<'workflows'> {
   return {
     'workflows.processes': {
       mode: 'reads',
@@ -27,9 +29,11 @@ export function workflowsRoutes(mentionsOf: MentionsOf): RoutesOf<'workflows'> {
       handle: ({ work, caller, params }) => getSignOff(work, caller, params.id),
     },
     'workflows.decide': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        decide(work, caller, { id: params.id, version }, body),
+      mode: 'prepares',
+      async prepare({ caller, body: { mfaCode }, request: { ip } }) {
+        if (mfaCode) await proveFactor(services, caller, mfaCode, ip);
+        return ({ work, params, body, version }) => decide(work, caller, { id: params.id, version }, body);
+      },
     },
   };
 }

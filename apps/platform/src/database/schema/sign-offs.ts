@@ -17,6 +17,8 @@ export interface SignOffsTable {
   requested_by: string;
   requested_at: Instant;
   expires_at: Instant;
+  /** From when the requester may decide alone (sole practitioner); null: never. */
+  alone_from: ColumnType<string | null, Date | null, never>;
   version: Generated<number>;
 }
 

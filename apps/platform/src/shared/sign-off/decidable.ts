@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/index.ts';
 import type { SignOffKind } from './kind.ts';
-import { readInfluence } from './influence.ts';
+import { readContext, requestedOf } from './context.ts';
 import { hindranceOf, type Decider } from './policy.ts';
 
 /**
@@ -11,21 +11,20 @@ export async function decidable(
   tx: Transaction,
   now: Date,
   somebody: Decider,
-  { action, permission }: Pick<SignOffKind, 'action' | 'permission'>,
+  kind: Pick<SignOffKind, 'action' | 'permission' | 'alone'>,
 ): Promise<readonly string[] | null> {
+  const { action, permission } = kind;
   if (!somebody.permissions.has(permission)) return null;
   const rows = await tx
     .selectFrom('sign_offs')
-    .select(['subject_id', 'policy', 'requested_by', 'editors'])
+    .select(['subject_id', 'policy', 'requested_by', 'editors', 'alone_from'])
     .where('action', '=', action)
     .where('state', '=', 'requested')
     .where('expires_at', '>', now.toISOString())
     .execute();
   if (rows.length === 0) return [];
-  const influence = await readInfluence(tx, now);
-  return rows.flatMap(({ subject_id: id, policy, requested_by: requestedBy, editors }) =>
-    hindranceOf({ policy, subjectId: id, requestedBy, editors }, somebody, permission, influence) === null
-      ? [id]
-      : [],
+  const context = await readContext({ tx, now }, kind);
+  return rows.flatMap(row =>
+    hindranceOf(requestedOf(row), somebody, permission, context) === null ? [row.subject_id] : [],
   );
 }

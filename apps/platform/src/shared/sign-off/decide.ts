@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import { assertVersion } from '../versions/versions.ts';
 import type { UnitOfWork } from '../work/work.ts';
 import type { SignOffKind } from './kind.ts';
-import { readInfluence } from './influence.ts';
+import { readContext, requestedOf } from './context.ts';
 import { lockSignOff } from './lock.ts';
 import { hindranceOf } from './policy.ts';
 import { findSignOff, payloadOf, readSignOff, stateOf, type SignOff } from './read.ts';
@@ -25,14 +25,15 @@ interface SignOffVersion {
 /**
  * Decides on a request, or withdraws it. An approval does what was asked for in the same transaction.
  * @throws {AppError} NotFound; VersionStale; SignOffClosed once it is decided, void or too old, and when what it rests on
- * is not what was frozen; OwnRequest for anyone who asked or entered the data; Forbidden.
+ * is not what was frozen; OwnRequest for anyone who asked or entered the data; CodeMismatchException where the only decider
+ * of a firm brings no code that is right; Forbidden.
  */
 export async function decideSignOff(
   work: UnitOfWork,
   caller: Caller,
   kinds: readonly SignOffKind[],
   { id, version }: SignOffVersion,
-  { decision, payloadHash: requestHash, comment }: Decision,
+  { decision, payloadHash: requestHash, comment, mfaCode }: Decision,
 ): Promise<SignOff> {
   const row = await lockSignOff(work, id);
   const kind = kinds.find(({ action }) => action === row.action);
@@ -48,6 +49,8 @@ export async function decideSignOff(
     return readSignOff(work, caller, kind, await findSignOff(work, id));
   }
   await assertMayDecide(work, row, caller, kind);
+  const isAlone = caller.userId === row.requested_by;
+  if (isAlone) await proveAlone(work, caller, kind, { decision, mfaCode });
   await work.tx
     .insertInto('sign_off_decisions')
     .values({
@@ -77,8 +80,21 @@ export async function decideSignOff(
     subjectId: row.subject_id,
     payload: stored.payload,
     requestedBy: row.requested_by,
+    isAlone,
   });
   return readSignOff(work, caller, kind, await findSignOff(work, id));
+}
+
+/** @throws {AppError} OwnRequest for turning one's own request down, which is withdrawn; CodeMismatchException. */
+async function proveAlone(
+  work: UnitOfWork,
+  { userId }: Caller,
+  { alone }: SignOffKind,
+  { decision, mfaCode: code }: Pick<Decision, 'decision' | 'mfaCode'>,
+): Promise<void> {
+  if (decision !== 'approve') throw new AppError('OwnRequest');
+  const isProven = code && (await alone?.spendCode(work, userId, code));
+  if (!isProven) throw new AppError('CodeMismatchException', { message: 'Invalid confirm code' });
 }
 
 function isSame(requestHash: string, hash: Uint8Array): boolean {
@@ -86,26 +102,21 @@ function isSame(requestHash: string, hash: Uint8Array): boolean {
   return bytes.length === hash.length && timingSafeEqual(bytes, hash);
 }
 
-async function assertMayDecide(
-  { tx, now }: UnitOfWork,
-  row: Row,
-  caller: Caller,
-  kind: SignOffKind,
-): Promise<void> {
-  const { policy, subject_id: subjectId, requested_by: requestedBy, editors } = row;
-  const hindrance = hindranceOf(
-    { policy, subjectId, requestedBy, editors },
-    caller,
-    kind.permission,
-    await readInfluence(tx, now),
-  );
+async function assertMayDecide(work: UnitOfWork, row: Row, caller: Caller, kind: SignOffKind): Promise<void> {
+  const context = await readContext(work, kind);
+  const hindrance = hindranceOf(requestedOf(row), caller, kind.permission, context);
   if (hindrance === null) return;
   throw new AppError(involvement.has(hindrance) ? 'OwnRequest' : 'Forbidden', {
     fields: [{ path: 'decision', code: hindrance }],
   });
 }
 
-const involvement: ReadonlySet<DecisionHindrance> = new Set(['ownRequest', 'ownData', 'recentChange']);
+const involvement: ReadonlySet<DecisionHindrance> = new Set([
+  'ownRequest',
+  'ownData',
+  'recentChange',
+  'waitsAlone',
+]);
 
 async function setState(
   { tx }: UnitOfWork,

@@ -24,6 +24,8 @@ export interface SignOffKind {
   readonly subjectType: string;
   /** What deciding takes. */
   readonly permission: Permission;
+  /** How a firm's only decider decides on their own request; absent where nobody ever does. */
+  readonly alone?: AloneDecision;
   /** What is decided on; null for what the caller may not see. */
   readonly frozen: (work: UnitOfWork, caller: Caller, subjectId: string) => Promise<Frozen | null>;
   /** What the subjects are called, of those that the caller may see. */
@@ -40,6 +42,14 @@ export interface SignOffKind {
   readonly expired: (work: UnitOfWork, expired: Closed) => Promise<void>;
 }
 
+/** Deciding alone (4.18, sole practitioner): for a firm in which nobody else could. */
+export interface AloneDecision {
+  /** The one person who decides alone at this moment; null while the firm does not want it or somebody else could. */
+  readonly decider: (work: Pick<UnitOfWork, 'tx' | 'now'>) => Promise<string | null>;
+  /** Uses up a code of their second factor; false for a wrong one. */
+  readonly spendCode: (work: UnitOfWork, userId: string, code: string) => Promise<boolean>;
+}
+
 /** A request that someone rejected, its author withdrew, or no one decided on. */
 export interface Closed {
   readonly subjectId: string;
@@ -52,6 +62,8 @@ export interface Approved {
   readonly subjectId: string;
   readonly payload: Payload;
   readonly requestedBy: string;
+  /** The only decider of the firm approved their own request. */
+  readonly isAlone: boolean;
 }
 
 /** A request as it is made. */

@@ -1,7 +1,7 @@
 import { permissions, roles } from '@dossier/api/contract';
 import { describe, expect, it } from 'vitest';
 import type { Influence } from './influence.ts';
-import { hindranceOf, type Requested } from './policy.ts';
+import { hindranceOf, type DecisionContext, type Requested } from './policy.ts';
 
 const accept = permissions.code('workflowOnboardingAcceptedWrite');
 const somebody = (userId: string, role: Parameters<typeof roles.code>[0], granted = [accept]) => ({
@@ -9,12 +9,15 @@ const somebody = (userId: string, role: Parameters<typeof roles.code>[0], grante
   role: roles.code(role),
   permissions: new Set(granted),
 });
-const none: Influence = new Map();
+const now = new Date('2026-11-23T10:00:00Z');
+const withInfluence = (influence: Influence): DecisionContext => ({ influence, aloneDecider: null, now });
+const none = withInfluence(new Map());
 const request: Requested = {
   policy: 'twoPersons',
   subjectId: 'client',
   requestedBy: 'malik',
   editors: ['louise'],
+  aloneFrom: null,
 };
 
 describe('four eyes', () => {
@@ -56,6 +59,39 @@ describe('four eyes', () => {
     ['changed how an editor signs in', new Map([['louise', new Set(['sanne'])]])],
   ])('no one decides who lately %s', (_, influence) => {
     const sanne = somebody('sanne', 'ROLE_TENANT_ADMIN');
-    expect(hindranceOf(request, sanne, accept, influence)).toBe('recentChange');
+    expect(hindranceOf(request, sanne, accept, withInfluence(influence))).toBe('recentChange');
+  });
+
+  describe('where one person decides alone', () => {
+    const waited: Requested = { ...request, editors: ['malik'], aloneFrom: now.toISOString() };
+    const malik = somebody('malik', 'ROLE_TENANT_ADMIN');
+    const context: DecisionContext = { ...none, aloneDecider: 'malik' };
+
+    it('that person decides on their own request, once it has waited', () => {
+      expect(hindranceOf(waited, malik, accept, context)).toBeNull();
+      const before = new Date(now.getTime() - 1);
+      expect(hindranceOf(waited, malik, accept, { ...context, now: before })).toBe('waitsAlone');
+    });
+
+    it.each<readonly [string, Requested, DecisionContext]>([
+      ['where the request was made before', { ...waited, aloneFrom: null }, context],
+      ['where somebody else could decide by now', waited, none],
+      ['on what somebody else asked for', { ...waited, requestedBy: 'louise' }, context],
+    ])('but not %s', (_, requested, atDecision) => {
+      expect(hindranceOf(requested, malik, accept, atDecision)).toMatch(/^own/);
+    });
+
+    it('but not while somebody else has lately changed how they sign in', () => {
+      const influence: Influence = new Map([['malik', new Set(['sam'])]]);
+      expect(hindranceOf(waited, malik, accept, { ...context, influence })).toBe('recentChange');
+    });
+
+    it('and without the permission or the role that it takes, not either', () => {
+      const senior = { ...waited, policy: 'twoPersonsSenior' } as const;
+      expect(hindranceOf(senior, somebody('malik', 'ROLE_TENANT_USER'), accept, context)).toBe('notSenior');
+      expect(hindranceOf(waited, somebody('malik', 'ROLE_TENANT_USER', []), accept, context)).toBe(
+        'notPermitted',
+      );
+    });
   });
 });

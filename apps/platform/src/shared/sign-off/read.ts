@@ -9,7 +9,7 @@ import { systemAdminName, userNames } from '../names/user-names.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { UnitOfWork } from '../work/work.ts';
 import type { SignOffKind, Subject } from './kind.ts';
-import { readInfluence } from './influence.ts';
+import { readContext, requestedOf } from './context.ts';
 import { hindranceOf } from './policy.ts';
 import type { SignOffPayload } from './payload-encryption.ts';
 
@@ -47,7 +47,7 @@ export async function summaries(
     work,
     visible.map(row => row.subject_id),
   );
-  const influence = await readInfluence(work.tx, work.now);
+  const context = await readContext(work, kind);
   return visible.map(row => ({
     _id: row.id,
     version: row.version,
@@ -59,17 +59,9 @@ export async function summaries(
     requestedAt: row.requested_at,
     expiresAt: row.expires_at,
     comment: open<SignOffPayload>(row.subject_id, row.sealed, row.id)?.comment ?? null,
-    hindrance: hindranceOf(
-      {
-        policy: row.policy,
-        subjectId: row.subject_id,
-        requestedBy: row.requested_by,
-        editors: row.editors,
-      },
-      caller,
-      kind.permission,
-      influence,
-    ),
+    aloneFrom:
+      row.requested_by === caller.userId && caller.userId === context.aloneDecider ? row.alone_from : null,
+    hindrance: hindranceOf(requestedOf(row), caller, kind.permission, context),
   }));
 }
 

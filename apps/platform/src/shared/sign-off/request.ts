@@ -8,6 +8,9 @@ import { payloadHash, type SignOffPayload } from './payload-encryption.ts';
 /** How long a request can be decided on: 14 days (3-decisions 4.18). */
 export const lifetime = 14 * 86_400_000;
 
+/** How long the request of a sole practitioner waits (3-decisions 4.18). */
+const aloneAfter = 24 * 3_600_000;
+
 /**
  * Asks for a decision of someone else. What is asked for, and what it rests on, are frozen under one hash.
  * @returns the id of the request.
@@ -21,6 +24,7 @@ export async function requestSignOff(work: UnitOfWork, request: NewSignOff): Pro
   if (await isOpen(work, subject))
     throw new AppError('Blocked', { fields: [{ path: 'next', code: 'signOffOpen' }] });
   const id = random.uuid();
+  const isAlone = (await kind.alone?.decider(work)) === actor.id;
   await tx
     .insertInto('sign_offs')
     .values({
@@ -37,6 +41,7 @@ export async function requestSignOff(work: UnitOfWork, request: NewSignOff): Pro
       requested_by: actor.id,
       requested_at: now,
       expires_at: new Date(now.getTime() + lifetime),
+      alone_from: isAlone ? new Date(now.getTime() + aloneAfter) : null,
     })
     .execute();
   return id;

@@ -1,10 +1,11 @@
 /** Signing off (3-decisions 4.18): asked for by one person, decided by another, on exactly what was asked. */
 export { signOffComments, type SignOffComments } from './comments.ts';
+export { readContext } from './context.ts';
 export { decidable } from './decidable.ts';
 export { decideSignOff } from './decide.ts';
 export { expireSignOffs } from './expire.ts';
-export { noteInfluence, readInfluence, type Influence } from './influence.ts';
-export type { Approved, Frozen, NewSignOff, SignOffKind, Subject } from './kind.ts';
+export { noteInfluence } from './influence.ts';
+export type { AloneDecision, Approved, Frozen, NewSignOff, SignOffKind, Subject } from './kind.ts';
 export { hindranceOf } from './policy.ts';
 export {
   findSignOff,

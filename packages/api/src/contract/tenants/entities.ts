@@ -27,6 +27,8 @@ export const tenantSettings = object({
     ).required(),
     /** What the firm demands before it accepts a client of low or medium risk; nothing when absent. */
     acceptance: signOffPolicy.optional(),
+    /** Whether the only person who may decide confirms their own requests; not when absent. */
+    solePractitioner: boolean().optional(),
     /** Working days that a status may last; those of `defaultOnboarding` when absent, as for what follows. */
     terms: statusTerms.optional(),
     /** Whose public holidays are no working days. */

@@ -1,4 +1,4 @@
-import { array, number, object, string } from '../answers.ts';
+import { array, boolean, number, object, string } from '../answers.ts';
 import type { NeededDocument } from '../documents/needed-documents.ts';
 import { businessCalendars, type BusinessCalendar } from './settings-values.ts';
 import { signOffPolicy, type SignOffPolicy } from '../workflows/sign-offs/policy.ts';
@@ -45,6 +45,8 @@ export const onboardingSettings = object({
   gatesOff: gatesOff.required(),
   /** What the firm demands before it accepts a client of low or medium risk. */
   acceptance: signOffPolicy.required(),
+  /** One person decides alone: on their own request, after 24 hours, with a code of their app. */
+  solePractitioner: boolean().required(),
   terms: statusTerms.required(),
   /** Whose public holidays are no working days. */
   calendar: calendar.required(),
@@ -55,6 +57,7 @@ export const defaultOnboarding = {
   completion: 'manual' as Completion,
   gatesOff: [] as GateItem[],
   acceptance: 'none' as SignOffPolicy,
+  solePractitioner: false as boolean,
   terms: { INCOMPLETE: 10, COMPLETE: 5 },
   calendar: 'NL' as BusinessCalendar,
 } as const;

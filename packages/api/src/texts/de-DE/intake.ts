@@ -77,6 +77,13 @@ export const intake: typeof source = {
       twoPersons: 'Jemand anderes im Team gibt frei',
       twoPersonsSenior: 'Ein Administrator gibt frei',
     },
+    soleTitle: 'Ein-Personen-Unternehmen',
+    sole: 'Ein Administrator entscheidet allein',
+    soleHint:
+      'Für ein Unternehmen, in dem sonst niemand Kunden annehmen darf. Eine Anforderung wartet 24 Stunden; danach bestätigt derselbe Administrator sie mit einem Code aus der Authenticator-App. Festgehalten wird, dass allein entschieden wurde.',
+    soleOthers:
+      'Andere in Ihrem Unternehmen dürfen Kunden annehmen oder waren in den letzten 30 Tagen Administrator, daher entscheidet niemand allein. Es wurde nichts gespeichert.',
+    soleValues: { on: 'Ein Administrator entscheidet allein', off: 'Niemand entscheidet allein' },
     why: 'Grund',
     terms: 'Fristen in Arbeitstagen',
     incomplete: 'Bis zur Vollständigkeit',

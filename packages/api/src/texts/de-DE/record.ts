@@ -67,6 +67,20 @@ export const record: typeof source = {
       'Jemand anderes im Team muss entscheiden, weil Adresse, zweiter Faktor oder Rolle in den letzten 72 Stunden von einem von Ihnen für den anderen geändert wurde.',
     notSenior: 'Ein Administrator muss entscheiden.',
     notPermitted: 'Ihnen fehlt die Berechtigung, über Registrierungen zu entscheiden.',
+    waitsAlone:
+      'Nur Sie dürfen entscheiden. Sie können dies ab {{when}} selbst bestätigen, mit einem Code aus Ihrer Authenticator-App.',
+    recentChangeAlone:
+      'Ihre Adresse, Ihr zweiter Faktor oder Ihre Rolle wurde in den letzten 72 Stunden von jemandem geändert. Danach können Sie dies bestätigen.',
+    alone: {
+      title: 'Eigene Anforderung bestätigen',
+      text: 'Nur Sie dürfen entscheiden. Festgehalten wird, dass Sie allein entschieden haben (Ein-Personen-Unternehmen).',
+      code: 'Code aus Ihrer Authenticator-App',
+      review: 'Prüfen und bestätigen',
+      confirm: 'Annahme bestätigen',
+      confirmed: 'Bestätigt. Die Registrierung ist angenommen.',
+      wrong: 'Dieser Code ist falsch oder wurde schon verwendet. Geben Sie den nächsten Code Ihrer App ein.',
+      tooMany: 'Zu viele falsche Codes. Versuchen Sie es in einer Stunde erneut.',
+    },
     expired: {
       title: 'Die Freigabeanforderung ist abgelaufen',
       why: 'Bis zum {{date}} gab es keine Entscheidung; Anforderungen sind {{days}} Tage offen.',

@@ -73,6 +73,13 @@ export const intake = {
       twoPersons: 'A colleague approves',
       twoPersonsSenior: 'An Admin approves',
     },
+    soleTitle: 'Sole practitioner',
+    sole: 'One Admin decides alone',
+    soleHint:
+      'For a firm in which nobody else may accept clients. A request waits 24 hours; the same Admin then confirms it with a code from their authenticator app. The record says that it was decided alone.',
+    soleOthers:
+      'Others in your firm may accept clients, or were an Admin in the past 30 days, so nobody decides alone. Nothing was saved.',
+    soleValues: { on: 'One Admin decides alone', off: 'Nobody decides alone' },
     why: 'Reason',
     terms: 'Deadlines in working days',
     incomplete: 'Until completion',

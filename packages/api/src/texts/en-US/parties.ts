@@ -225,6 +225,7 @@ export const parties = {
     steps: {
       statusChanged: '{{actor}} changed the status',
       approved: '{{actor}} approved the request and accepted the client',
+      approvedAlone: '{{actor}} accepted the client, decided alone (sole practitioner)',
       waiting: '{{actor}} changed whether we are waiting for the client',
       invited: '{{actor}} sent an email to {{client}}',
       invitationFailed: 'The email to {{client}} could not be sent',

@@ -48,6 +48,20 @@ export const record = {
       'A colleague must decide, because one of you changed the other’s address, second factor or role in the past 72 hours.',
     notSenior: 'An Admin must decide.',
     notPermitted: "You don't have permission to decide on registrations.",
+    waitsAlone:
+      'You are the only person who may decide. You can confirm this yourself from {{when}}, with a code from your authenticator app.',
+    recentChangeAlone:
+      'Someone changed your address, second factor or role in the past 72 hours. You can confirm this once that time is over.',
+    alone: {
+      title: 'Confirm your own request',
+      text: 'You are the only person who may decide. The record will say that you decided alone (sole practitioner).',
+      code: 'Code from your authenticator app',
+      review: 'Review and confirm',
+      confirm: 'Confirm acceptance',
+      confirmed: 'Confirmed. The registration is accepted.',
+      wrong: 'This code is not right, or it was used before. Enter the next code of your app.',
+      tooMany: 'Too many wrong codes. Try again in an hour.',
+    },
     expired: {
       title: 'The request for approval expired',
       why: 'There was no decision by {{date}}; requests are open for {{days}} days.',

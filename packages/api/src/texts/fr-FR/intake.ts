@@ -77,6 +77,13 @@ export const intake: typeof source = {
       twoPersons: 'Un collègue approuve',
       twoPersonsSenior: 'Un administrateur approuve',
     },
+    soleTitle: 'Cabinet individuel',
+    sole: 'Un administrateur décide seul',
+    soleHint:
+      'Pour un cabinet où personne d’autre ne peut accepter de clients. La demande d’approbation attend 24 heures ; le même administrateur la confirme ensuite avec un code de son application d’authentification. Il est consigné que la décision a été prise seul.',
+    soleOthers:
+      'D’autres personnes de votre cabinet peuvent accepter des clients ou étaient administrateurs ces 30 derniers jours : personne ne décide donc seul. Rien n’a été enregistré.',
+    soleValues: { on: 'Un administrateur décide seul', off: 'Personne ne décide seul' },
     why: 'Motif',
     terms: 'Délais en jours ouvrés',
     incomplete: 'Jusqu’à la complétude',

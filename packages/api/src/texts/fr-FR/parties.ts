@@ -232,6 +232,7 @@ export const parties: typeof source = {
     steps: {
       statusChanged: '{{actor}} a changé le statut',
       approved: '{{actor}} a approuvé la demande d’approbation et accepté le client',
+      approvedAlone: '{{actor}} a accepté le client, en décidant seul (cabinet individuel)',
       waiting: '{{actor}} a modifié l’attente du client',
       invited: '{{actor}} a envoyé un e-mail à {{client}}',
       invitationFailed: 'L’e-mail à {{client}} n’a pas pu être envoyé',

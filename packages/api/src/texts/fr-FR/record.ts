@@ -59,6 +59,20 @@ export const record: typeof source = {
       'Un collègue doit décider, car l’un de vous a modifié l’adresse, le second facteur ou le rôle de l’autre ces 72 dernières heures.',
     notSenior: 'Un administrateur doit décider.',
     notPermitted: 'Vous n’avez pas l’autorisation de décider des demandes.',
+    waitsAlone:
+      'Vous êtes la seule personne habilitée à décider. Vous pourrez confirmer vous-même à partir du {{when}}, avec un code de votre application d’authentification.',
+    recentChangeAlone:
+      'Votre adresse, votre second facteur ou votre rôle a été modifié par quelqu’un ces 72 dernières heures. Vous pourrez confirmer ensuite.',
+    alone: {
+      title: 'Confirmer votre propre demande',
+      text: 'Vous êtes la seule personne habilitée à décider. Il sera consigné que vous avez décidé seul (cabinet individuel).',
+      code: 'Code de votre application d’authentification',
+      review: 'Examiner et confirmer',
+      confirm: 'Confirmer l’acceptation',
+      confirmed: 'Confirmé. La demande est acceptée.',
+      wrong: 'Ce code est incorrect ou a déjà été utilisé. Saisissez le code suivant de votre application.',
+      tooMany: 'Trop de codes incorrects. Réessayez dans une heure.',
+    },
     expired: {
       title: 'La demande d’approbation a expiré',
       why: 'Aucune décision avant le {{date}} ; une demande d’approbation reste ouverte {{days}} jours.',

@@ -76,6 +76,13 @@ export const intake: typeof source = {
       twoPersons: 'Een collega keurt goed',
       twoPersonsSenior: 'Een beheerder keurt goed',
     },
+    soleTitle: 'Eenpersoonskantoor',
+    sole: 'Eén beheerder beslist alleen',
+    soleHint:
+      'Voor een kantoor waarin niemand anders cliënten mag accepteren. Een aanvraag wacht 24 uur; daarna bevestigt dezelfde beheerder die met een code uit de authenticator-app. Vastgelegd wordt dat alleen is besloten.',
+    soleOthers:
+      'Anderen in uw kantoor mogen cliënten accepteren of waren in de afgelopen 30 dagen beheerder; daarom beslist niemand alleen. Er is niets opgeslagen.',
+    soleValues: { on: 'Eén beheerder beslist alleen', off: 'Niemand beslist alleen' },
     why: 'Reden',
     terms: 'Termijnen in werkdagen',
     incomplete: 'Tot volledig',

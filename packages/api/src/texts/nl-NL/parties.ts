@@ -232,6 +232,7 @@ export const parties: typeof source = {
     steps: {
       statusChanged: '{{actor}} heeft de status gewijzigd',
       approved: '{{actor}} heeft de aanvraag goedgekeurd en de cliënt geaccepteerd',
+      approvedAlone: '{{actor}} heeft de cliënt geaccepteerd, alleen besloten (eenpersoonskantoor)',
       waiting: '{{actor}} heeft gewijzigd of we op de cliënt wachten',
       invited: '{{actor}} heeft {{client}} een e-mail gestuurd',
       invitationFailed: 'De e-mail aan {{client}} kon niet worden verstuurd',

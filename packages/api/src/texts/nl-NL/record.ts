@@ -63,6 +63,20 @@ export const record: typeof source = {
       'Een collega moet beslissen, omdat een van u in de afgelopen 72 uur het adres, de tweede factor of de rol van de ander heeft gewijzigd.',
     notSenior: 'Een beheerder moet beslissen.',
     notPermitted: 'U hebt geen toestemming om over registraties te beslissen.',
+    waitsAlone:
+      'U bent de enige die mag beslissen. U kunt dit zelf bevestigen vanaf {{when}}, met een code uit uw authenticator-app.',
+    recentChangeAlone:
+      'Iemand heeft in de afgelopen 72 uur uw adres, tweede factor of rol gewijzigd. Daarna kunt u dit bevestigen.',
+    alone: {
+      title: 'Uw eigen aanvraag bevestigen',
+      text: 'U bent de enige die mag beslissen. Vastgelegd wordt dat u alleen hebt besloten (eenpersoonskantoor).',
+      code: 'Code uit uw authenticator-app',
+      review: 'Bekijken en bevestigen',
+      confirm: 'Acceptatie bevestigen',
+      confirmed: 'Bevestigd. De registratie is geaccepteerd.',
+      wrong: 'Deze code klopt niet of is al gebruikt. Voer de volgende code van uw app in.',
+      tooMany: 'Te veel onjuiste codes. Probeer het over een uur opnieuw.',
+    },
     expired: {
       title: 'De goedkeuringsaanvraag is verlopen',
       why: 'Er was geen besluit vóór {{date}}; aanvragen staan {{days}} dagen open.',

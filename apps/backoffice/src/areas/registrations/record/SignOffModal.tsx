@@ -1,5 +1,7 @@
 import { useDecide, useSignOff, type SignOff } from '@dossier/api/workflows';
+import { mfaCode } from '@dossier/validators';
 import { Button } from '@dossier/ui/button';
+import { CodeField } from '@dossier/ui/code-field';
 import { DiffView } from '@dossier/ui/diff-view';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
@@ -17,11 +19,11 @@ import { useRecordNotify } from './use-record-notify.ts';
 export function SignOffModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useTranslations('record');
   const { data, error, mutate } = useSignOff(id);
-  const title = t($ => $.record.signOff, { returnObjects: true })[
-    data?.policy === 'twoPersonsSenior' ? 'twoPersonsSenior' : 'twoPersons'
-  ];
+  const texts = t($ => $.record.signOff, { returnObjects: true });
+  const policyTitle = texts[data?.policy === 'twoPersonsSenior' ? 'twoPersonsSenior' : 'twoPersons'];
+  const isAlone = (data?.aloneFrom ?? null) !== null;
   return (
-    <Modal isOpen onClose={onClose} title={title} width={630}>
+    <Modal isOpen onClose={onClose} title={isAlone ? texts.alone.title : policyTitle} width={630}>
       {data ? (
         <Decision signOff={data} onClose={onClose} />
       ) : error ? (
@@ -45,15 +47,21 @@ function Decision({ signOff, onClose }: DecisionProps) {
   const notify = useRecordNotify(signOff.subject.id);
   const [locale] = useLocale();
   const [comment, setComment] = useState('');
+  const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const isAlone = signOff.aloneFrom !== null;
   const texts = t($ => $.record.signOff, { returnObjects: true });
   const valueOf = (value: unknown) =>
     typeof value === 'string' ? textOf('registrationStatus', value) : null;
   const answer = async (decision: 'approve' | 'reject') => {
     setBusy(true);
-    const text = decision === 'approve' ? texts.approved : texts.rejected;
-    const isDone = await notify(() => decide(signOff, decision, comment.trim() || null), text);
+    const text = isAlone ? texts.alone.confirmed : decision === 'approve' ? texts.approved : texts.rejected;
+    const isDone = await notify(
+      () => decide(signOff, decision, comment.trim() || null, isAlone ? code : null),
+      text,
+    );
     setBusy(false);
+    setCode('');
     if (isDone) onClose();
   };
   return (
@@ -76,12 +84,25 @@ function Decision({ signOff, onClose }: DecisionProps) {
       />
       <p>{t($ => $.record.signOff.frozen, { when: formatInstant(signOff.requestedAt, locale) })}</p>
       <TextArea label={t($ => $.record.comment)} value={comment} onValueChange={setComment} isOptional />
+      {isAlone && (
+        <>
+          <p>{texts.alone.text}</p>
+          <CodeField label={texts.alone.code} value={code} onValueChange={setCode} />
+        </>
+      )}
       <Cluster justify="end">
-        <Button variant="danger" isDisabled={isBusy} onClick={() => void answer('reject')}>
-          {texts.reject}
-        </Button>
-        <Button variant="primary" isBusy={isBusy} onClick={() => void answer('approve')}>
-          {texts.approve}
+        {!isAlone && (
+          <Button variant="danger" isDisabled={isBusy} onClick={() => void answer('reject')}>
+            {texts.reject}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          isDisabled={isAlone && mfaCode(code) !== undefined}
+          onClick={() => void answer('approve')}
+        >
+          {isAlone ? texts.alone.confirm : texts.approve}
         </Button>
       </Cluster>
     </Stack>

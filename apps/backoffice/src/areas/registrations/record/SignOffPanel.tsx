@@ -2,7 +2,7 @@ import { useDecide, useSignOff, type SignOffSummary } from '@dossier/api/workflo
 import { Button } from '@dossier/ui/button';
 import { Notice } from '@dossier/ui/notice';
 import { Stack } from '@dossier/ui/layout';
-import { formatMoment } from '../../../shared/format.ts';
+import { formatInstant, formatMoment } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
@@ -14,20 +14,30 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
   const [locale] = useLocale();
   const now = useNow();
   const texts = t($ => $.record.signOff, { returnObjects: true });
-  const { hindrance, policy, requestedBy, requestedAt } = signOff;
+  const { hindrance, policy, requestedBy, requestedAt, aloneFrom } = signOff;
   if (policy === 'none') return null;
   const requestText = t($ => $.record.signOff.asked, {
     name: requestedBy.name,
     when: formatMoment(requestedAt, now, locale),
   });
+  const standing =
+    hindrance === 'waitsAlone' && aloneFrom !== null
+      ? t($ => $.record.signOff.waitsAlone, { when: formatInstant(aloneFrom, locale) })
+      : aloneFrom !== null
+        ? hindrance === 'recentChange'
+          ? texts.recentChangeAlone
+          : texts.alone.text
+        : hindrance === null
+          ? texts.mayDecide
+          : texts[hindrance];
   return (
     <Notice tone="warning" title={hindrance === null ? texts.yours : texts.waiting}>
       <Stack gap="small">
         <strong>{texts[policy]}</strong>
         <p>
-          {requestText} {hindrance === null ? texts.mayDecide : texts[hindrance]}
+          {requestText} {standing}
         </p>
-        {hindrance === 'ownRequest' && <Withdraw signOff={signOff} />}
+        {(hindrance === 'ownRequest' || aloneFrom !== null) && <Withdraw signOff={signOff} />}
       </Stack>
     </Notice>
   );

@@ -58,7 +58,9 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
       )}
       {decidable && (
         <Button variant="primary" onClick={() => setDeciding(true)}>
-          {t($ => $.record.signOff.review)}
+          {decidable.aloneFrom === null
+            ? t($ => $.record.signOff.review)
+            : t($ => $.record.signOff.alone.review)}
         </Button>
       )}
       {main && !decidable && (

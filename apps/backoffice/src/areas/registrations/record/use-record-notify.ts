@@ -21,6 +21,8 @@ export function useRecordNotify(id: string) {
     Blocked: t($ => $.record.blocked),
     SignOffClosed: t($ => $.record.closed),
     OwnRequest: t($ => $.record.signOff.ownRequest),
+    CodeMismatchException: t($ => $.record.signOff.alone.wrong),
+    AttemptLimitExceeded: t($ => $.record.signOff.alone.tooMany),
     Forbidden: t($ => $.record.notPermitted),
   };
   return useNotify(texts, () => void refresh());

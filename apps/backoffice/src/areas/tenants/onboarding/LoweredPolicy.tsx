@@ -38,8 +38,10 @@ function Request({ request, onDone }: { readonly request: SignOffSummary; readon
   const decide = useDecide();
   const notify = useNotify({}, onDone);
   const [isBusy, setBusy] = useState(false);
-  const change = signOff?.diff[0];
-  if (!signOff || !change) return null;
+  if (!signOff) return null;
+  const valueOf = (value: unknown) =>
+    typeof value === 'boolean' ? texts.sole(value) : texts.policy(value as SignOffPolicy);
+  const textOf = (side: 'old' | 'new') => signOff.diff.map(change => valueOf(change[side])).join(', ');
   const { hindrance } = request;
   const answer = async (decision: Decision) => {
     setBusy(true);
@@ -55,11 +57,15 @@ function Request({ request, onDone }: { readonly request: SignOffSummary; readon
           {t($ => $.intake.onboarding.lower.asked, {
             name: request.requestedBy.name,
             when: formatMoment(request.requestedAt, now, locale),
-            before: texts.policy(change.old as SignOffPolicy),
-            after: texts.policy(change.new as SignOffPolicy),
+            before: textOf('old'),
+            after: textOf('new'),
           })}
         </p>
-        <p>{hindrance === null ? labels.mayDecide : labels[hindrance]}</p>
+        <p>
+          {hindrance === null
+            ? labels.mayDecide
+            : labels[hindrance === 'waitsAlone' ? 'ownRequest' : hindrance]}
+        </p>
         <Cluster>
           {buttons.map(decision => (
             <Button key={decision} size="small" isDisabled={isBusy} onClick={() => void answer(decision)}>

@@ -2,6 +2,7 @@ import { completions, gateItems, signOffPolicies, businessCalendars } from '@dos
 import type { Section } from '@dossier/api/tenants';
 import {
   Form,
+  FormCheckbox,
   FormCheckboxGroup,
   FormNumberField,
   FormRadioGroup,
@@ -50,13 +51,21 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
         </Stack>
       </PageSection>
       <PageSection title={labels.decision}>
-        <FormRadioGroup
-          control={control}
-          name="acceptance"
-          label={labels.acceptance}
-          hint={labels.acceptanceHint}
-          options={signOffPolicies.map(value => ({ value, label: texts.policy(value) }))}
-        />
+        <Stack gap="field">
+          <FormRadioGroup
+            control={control}
+            name="acceptance"
+            label={labels.acceptance}
+            hint={labels.acceptanceHint}
+            options={signOffPolicies.map(value => ({ value, label: texts.policy(value) }))}
+          />
+          <FormCheckbox
+            control={control}
+            name="solePractitioner"
+            label={labels.sole}
+            hint={labels.soleHint}
+          />
+        </Stack>
       </PageSection>
       <PageSection title={labels.terms}>
         <Columns count={3}>

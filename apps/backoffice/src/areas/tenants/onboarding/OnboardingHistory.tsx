@@ -14,6 +14,7 @@ export function OnboardingHistory({ tenantId }: { readonly tenantId: string }) {
         { label: labels.gate, read: texts.demanded },
         { label: labels.completion, read: ({ completion }) => texts.completion(completion) },
         { label: labels.acceptance, read: ({ acceptance }) => texts.policy(acceptance) },
+        { label: labels.soleTitle, read: ({ solePractitioner }) => texts.sole(solePractitioner) },
         { label: `${labels.terms}: ${labels.incomplete}`, read: ({ terms }) => String(terms.INCOMPLETE) },
         { label: `${labels.terms}: ${labels.complete}`, read: ({ terms }) => String(terms.COMPLETE) },
         { label: labels.calendar, read: ({ calendar }) => texts.country(calendar) },

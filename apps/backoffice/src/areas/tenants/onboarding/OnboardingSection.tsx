@@ -15,7 +15,10 @@ export function OnboardingSection({ tenantId }: { readonly tenantId: string | nu
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,
     'onboarding',
-    t($ => $.intake.onboarding.lower.requested),
+    {
+      requested: t($ => $.intake.onboarding.lower.requested),
+      refused: { othersDecide: t($ => $.intake.onboarding.soleOthers) },
+    },
   );
 
   if (error) return <LoadFailed error={error} onRetry={() => void reload()} />;

@@ -2,7 +2,7 @@ import { gateItems, type Completion, type SignOffPolicy, type BusinessCalendar }
 import type { SectionValues } from '@dossier/api/tenants';
 import { integer, maxNumber, minNumber, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { array, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, object, string, type ObjectSchema } from 'yup';
 
 type Onboarding = SectionValues['onboarding'];
 
@@ -11,6 +11,7 @@ export interface OnboardingValues {
   completion: string;
   gate: string[];
   acceptance: string;
+  solePractitioner: boolean;
   incomplete: string;
   complete: string;
   calendar: string;
@@ -29,6 +30,7 @@ export const onboardingSchema: ObjectSchema<OnboardingValues> = object({
   completion: choice,
   gate: array(string().defined()).defined(),
   acceptance: choice,
+  solePractitioner: boolean().defined(),
   incomplete: term,
   complete: term,
   calendar: choice,
@@ -39,12 +41,14 @@ export const valuesOf = ({
   completion,
   gatesOff,
   acceptance,
+  solePractitioner,
   terms,
   calendar,
 }: Onboarding): OnboardingValues => ({
   completion,
   gate: gateItems.filter(item => !gatesOff.includes(item)),
   acceptance,
+  solePractitioner,
   incomplete: String(terms.INCOMPLETE),
   complete: String(terms.COMPLETE),
   calendar,
@@ -55,6 +59,7 @@ export const onboardingOf = (values: OnboardingValues): Onboarding => ({
   completion: values.completion as Completion,
   gatesOff: gateItems.filter(item => !values.gate.includes(item)),
   acceptance: values.acceptance as SignOffPolicy,
+  solePractitioner: values.solePractitioner,
   terms: { INCOMPLETE: Number(values.incomplete), COMPLETE: Number(values.complete) },
   calendar: values.calendar as BusinessCalendar,
 });

@@ -19,6 +19,7 @@ export function useOnboardingFields(): (conflict: Conflict<'onboarding'>) => rea
     completion: ({ completion }) => onboardingTexts.completion(completion),
     gatesOff: value => onboardingTexts.demanded(value).join(', '),
     acceptance: ({ acceptance }) => onboardingTexts.policy(acceptance),
+    solePractitioner: ({ solePractitioner }) => onboardingTexts.sole(solePractitioner),
     terms: ({ terms }) => `${terms.INCOMPLETE} / ${terms.COMPLETE}`,
     calendar: ({ calendar }) => onboardingTexts.country(calendar),
   };
@@ -26,6 +27,7 @@ export function useOnboardingFields(): (conflict: Conflict<'onboarding'>) => rea
     completion: names.completion,
     gatesOff: names.gate,
     acceptance: names.acceptance,
+    solePractitioner: names.soleTitle,
     terms: names.terms,
     calendar: names.calendar,
   };

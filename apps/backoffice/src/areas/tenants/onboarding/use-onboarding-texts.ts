@@ -27,6 +27,7 @@ export function useOnboardingTexts() {
       gateItems.filter(item => !gatesOff.includes(item)).map(gate),
     completion: (completion: Completion) => texts.completions[completion],
     policy: (policy: SignOffPolicy) => texts.policies[policy],
+    sole: (isSole: boolean) => texts.soleValues[isSole ? 'on' : 'off'],
     country: (calendar: BusinessCalendar) => countryName(calendar, locale),
   };
 }

@@ -1,4 +1,3 @@
-import { permissions } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import {
@@ -14,6 +13,7 @@ import { settle, sendMessages } from '../../messages/service.ts';
 import { registrationsAbout } from '../event-detail.ts';
 import { notifyChange } from '../notify-change.ts';
 import { makeTransition } from './make-transition.ts';
+import { acceptPermission, solePractitioner } from './sole-practitioner.ts';
 import { decidedVersion, findRecord, type RegistrationRecord } from '../record.ts';
 
 /** What is asked for: the acceptance, with the requester's comment. */
@@ -37,7 +37,8 @@ const frozenOf = (record: Accepted): Frozen => {
 export const acceptance: SignOffKind = {
   action: 'registration.accept',
   subjectType: 'registration',
-  permission: permissions.code('workflowOnboardingAcceptedWrite'),
+  permission: acceptPermission,
+  alone: solePractitioner,
 
   async frozen(work, caller, id) {
     try {
@@ -53,14 +54,14 @@ export const acceptance: SignOffKind = {
     return new Map([...about].map(([id, { name }]) => [id, name]));
   },
 
-  async apply(work, caller, { subjectId, requestedBy, signOffId }) {
+  async apply(work, caller, { subjectId, requestedBy, signOffId, isAlone }) {
     const record = await findRecord(work, caller, subjectId);
     await makeTransition(work, record, {
       next: registrationStatus.code('ACCEPTED'),
       // What was said stands with the request and its decision, each under its author.
       comment: null,
       reason: null,
-      detail: { signOff: signOffId, requestedBy },
+      detail: { signOff: signOffId, requestedBy, ...(isAlone && { alone: true }) },
     });
     await sendMessages(work, {
       messageType: 'approvalDecided',

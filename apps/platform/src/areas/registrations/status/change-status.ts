@@ -2,7 +2,7 @@ import { transitionsFrom, type BodyOf, type contract, type FieldViolation } from
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
-import { hindranceOf, readInfluence, requestSignOff } from '../../../shared/sign-off/sign-off.ts';
+import { hindranceOf, readContext, requestSignOff } from '../../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { listPermitted } from '../../access/service.ts';
@@ -92,10 +92,11 @@ async function askForIt(
   const { id, version } = record;
   const editors = await editorsOf(work, id);
   const signOffId = await requestSignOff(work, acceptanceRequest(record, { policy, comment, editors }));
-  const request = { policy, subjectId: id, requestedBy: work.actor.id, editors };
-  const influence = await readInfluence(work.tx, work.now);
+  // Whoever decides alone is the one who asks, and knows.
+  const request = { policy, subjectId: id, requestedBy: work.actor.id, editors, aloneFrom: null };
+  const context = await readContext(work, acceptance);
   const deciders = (await listPermitted(work)).filter(
-    person => hindranceOf(request, person, acceptance.permission, influence) === null,
+    person => hindranceOf(request, person, acceptance.permission, context) === null,
   );
   await sendMessages(work, {
     messageType: 'approvalRequested',

@@ -1,9 +1,11 @@
-import { permissions, signOffPolicies, type SignOffPolicy } from '@dossier/api/contract';
+import { defaultOnboarding, permissions, signOffPolicies, type SignOffPolicy } from '@dossier/api/contract';
 import { audit } from '../../../shared/audit/audit.ts';
 import { tenantSubject } from '../../../shared/history/tenant-subject.ts';
 import { requestSignOff, type Frozen, type SignOffKind } from '../../../shared/sign-off/sign-off.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { decidersOf } from '../../access/service.ts';
 import { readSection, saveSection, type SectionChange, type StoredSection } from './sections-store.ts';
 
 type Change = SectionChange<'registrations'>;
@@ -11,9 +13,28 @@ type Stored = StoredSection<'registrations'>;
 
 const rank = (policy: SignOffPolicy | undefined) => signOffPolicies.indexOf(policy ?? 'none');
 
-/** Whether fewer people would decide than before: no one alone makes themselves the only one. */
-export const isLowered = (before: Stored['value'], after: Stored['value']): boolean =>
-  rank(after.acceptance) < rank(before.acceptance);
+/**
+ * Whether fewer people would decide than before: no one alone makes themselves the only one. Deciding alone (4.18, sole
+ * practitioner) is for a firm in which nobody else may decide: where there is another Admin, that one agrees first.
+ * @throws {AppError} Blocked where others may decide, or were Admins in the last 30 days.
+ */
+export async function isLowered(
+  work: UnitOfWork,
+  before: Stored['value'],
+  after: Stored['value'],
+): Promise<boolean> {
+  if (rank(after.acceptance) < rank(before.acceptance)) return true;
+  if (before.solePractitioner || !after.solePractitioner) return false;
+  const isOther = (id: string) => id !== work.actor.id;
+  const { admins, all } = await decidersOf(work, permissions.code('workflowOnboardingAcceptedWrite'));
+  if (admins.some(isOther)) return true;
+  if ([...all].some(isOther))
+    throw new AppError('Blocked', { fields: [{ path: 'value.solePractitioner', code: 'othersDecide' }] });
+  return false;
+}
+
+/** What says how many people decide. */
+const compared = ['acceptance', 'solePractitioner'] as const;
 
 /**
  * Asks a second person for a change of the settings. What was asked for before keeps the policy that it was asked under.
@@ -28,9 +49,10 @@ export async function askToLower(work: UnitOfWork, before: Stored, change: Chang
     frozen: frozenOf(before),
     policy: 'twoPersons',
     payload: { value: change.value, byUser: change.byUser, reason: change.reason },
-    diff: [
-      { path: 'acceptance', old: before.value.acceptance ?? 'none', new: change.value.acceptance ?? 'none' },
-    ],
+    diff: compared.flatMap(path => {
+      const [old, now] = [before.value, change.value].map(value => value[path] ?? defaultOnboarding[path]);
+      return old === now ? [] : [{ path, old, new: now }];
+    }),
     comment: change.reason,
     editors: [],
   });

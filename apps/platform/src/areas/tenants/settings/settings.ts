@@ -71,12 +71,13 @@ async function changeOf<Name extends SectionName, Value>(
 /**
  * Saves how the tenant takes someone on. Fewer people than before decide only when a second person agrees: until then the
  * answer is what was there.
- * @throws {AppError} as `save`; Blocked while that is asked for already.
+ * @throws {AppError} as `save`; Blocked while that is asked for already, and for one person who
+ * decides alone while others may.
  */
 export async function saveOnboarding(call: SaveCall & { readonly body: { readonly value: Onboarding } }) {
   const { work } = call;
   const { before, change } = await changeOf(call, onboardingView, call.body.value);
-  const lowers = isLowered(before.value, change.value);
+  const lowers = await isLowered(work, before.value, change.value);
   const stored = lowers ? await askToLower(work, before, change) : await saveSection(work, change);
   if (!lowers) await findComplete(work);
   return { ...stored, value: onboardingView.read(stored.value) };

@@ -76,10 +76,11 @@ export const extensionsView: View<'registrations', Extensions> = {
 
 export const onboardingView: View<'registrations', Onboarding> = {
   section: 'registrations',
-  read: ({ completion, gatesOff, acceptance, terms, calendar }) => ({
+  read: ({ completion, gatesOff, acceptance, solePractitioner, terms, calendar }) => ({
     completion: completion ?? defaultOnboarding.completion,
     gatesOff: [...(gatesOff ?? defaultOnboarding.gatesOff)],
     acceptance: acceptance ?? defaultOnboarding.acceptance,
+    solePractitioner: solePractitioner ?? defaultOnboarding.solePractitioner,
     terms: terms ?? defaultOnboarding.terms,
     calendar: calendar ?? defaultOnboarding.calendar,
   }),

@@ -17,6 +17,8 @@ const decisionHindrances = [
   'ownData',
   // One changed the address, the second factor or the role of the other less than 72 hours ago.
   'recentChange',
+  // The only person of the firm who may decide asked less than 24 hours ago.
+  'waitsAlone',
   'notSenior',
   'notPermitted',
 ] as const;
@@ -36,6 +38,8 @@ const summaryFields = {
   /** After this instant nobody can decide any more. */
   expiresAt: string().required(),
   comment: string().nullable().defined(),
+  /** From when the reader may confirm their own request with a code of their app; null when they may not. */
+  aloneFrom: string().nullable().defined(),
   /** Why the reader may not decide; null when they may. */
   hindrance: string<DecisionHindrance>().oneOf(decisionHindrances).nullable().defined(),
 };

@@ -21,7 +21,8 @@ export const signOffsServer = {
   },
   'workflows.decide': {
     ifMatch: true,
-    summary: 'Approves or rejects a request of somebody else, or withdraws one’s own.',
+    summary:
+      'Approves or rejects a request of somebody else, or withdraws one’s own. A sole practitioner approves their own after 24 hours, with a code of their app.',
     body: object({
       decision: string<'approve' | 'reject' | 'withdraw'>()
         .oneOf(['approve', 'reject', 'withdraw'])
@@ -29,12 +30,16 @@ export const signOffsServer = {
       /** The hash of what was read: one decides on what one saw. */
       payloadHash: string().required(),
       comment: string().max(2000).nullable().defined(),
+      /** A code of one’s app, for one’s own request (`aloneFrom`). */
+      mfaCode: string().max(16).nullable(),
     }),
     errors: [
       'VersionRequired',
       'VersionStale',
       'SignOffClosed',
       'OwnRequest',
+      'CodeMismatchException',
+      'AttemptLimitExceeded',
       'Blocked',
       'TransitionNotAllowed',
     ],
