@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Status } from '../status/Status.tsx';
+import { narrow } from '../testing/narrow.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
@@ -57,13 +58,7 @@ export const LongText: Story = {
       },
     ],
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 
 /** One open, one closed, one that summarises. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { narrow } from '../testing/narrow.tsx';
 import { ActionGate } from './ActionGate.tsx';
 
 const press = fn();
@@ -52,13 +53,7 @@ export const LongText: Story = {
   args: {
     reasons: ['Die wirtschaftlich berechtigten Personen sind noch nicht vollständig festgestellt worden'],
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** Open, one reason, several; beside and below. */
 export const Matrix: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../testing/narrow.tsx';
 import { Avatar } from './Avatar.tsx';
 import { PersonName } from './PersonName.tsx';
 
@@ -26,11 +27,5 @@ export const Matrix: Story = {
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: { name: 'Friederike Großmann-Schlüter von der Donaudampfschifffahrtsgesellschaft' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

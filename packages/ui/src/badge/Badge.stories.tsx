@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statusTones } from '../status/index.ts';
+import { narrow } from '../testing/narrow.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -28,11 +29,5 @@ export const Matrix: Story = {
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: { tone: 'warning', children: 'Wartet auf die Genehmigung durch eine zweite Person' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

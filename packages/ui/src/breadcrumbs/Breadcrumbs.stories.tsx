@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../testing/narrow.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -26,13 +27,7 @@ export const LongText: Story = {
       { label: 'Donaudampfschifffahrt Beteiligungs-GmbH & Co. KG', href: '#b' },
     ],
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** One step, and three. */
 export const Matrix: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { RiskLevel } from '../risk-level/RiskLevel.tsx';
+import { narrow } from '../testing/narrow.tsx';
 import { BarChart } from './BarChart.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 import { LineChart } from './LineChart.tsx';
@@ -145,13 +146,7 @@ export const Empty: Story = {
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: { title: 'Registrierungen der Vermögensverwaltungsgesellschaft in den vergangenen zwölf Monaten' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 
 /** All four, and a table. */

@@ -4,10 +4,17 @@ import { Axes, inset } from './Axes.tsx';
 import { ChartFrame, useFormat } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { charts, strokeOf } from './Charts.styles.ts';
-import { ticksOf, type ChartFrameProps, type ChartRow, type ChartSeries, type ChartValue } from './data.ts';
+import {
+  ticksOf,
+  unknownWidth,
+  type ChartFrameProps,
+  type ChartRow,
+  type ChartSeries,
+  type ChartValue,
+} from './data.ts';
 import { Legend } from './Legend.tsx';
 import { Mark } from './Mark.tsx';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../internal/use-width.ts';
 
 const HEIGHT = 240;
 
@@ -35,7 +42,7 @@ interface DrawingProps extends Pick<LineChartProps, 'title' | 'series' | 'rows'>
 }
 
 function Drawing({ title, series, rows, write }: DrawingProps) {
-  const [frame, width] = useWidth();
+  const [frame, width] = useWidth<HTMLDivElement>(unknownWidth);
   const id = useId();
   const styles = charts();
   const values = rows.flatMap(row => row.values.map(({ value }) => value ?? 0));

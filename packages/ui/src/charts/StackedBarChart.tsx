@@ -5,10 +5,17 @@ import { Axes, inset } from './Axes.tsx';
 import { ChartFrame, useFormat } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { charts } from './Charts.styles.ts';
-import { sumOf, ticksOf, type ChartFrameProps, type ChartRow, type ChartSeries } from './data.ts';
+import {
+  sumOf,
+  ticksOf,
+  unknownWidth,
+  type ChartFrameProps,
+  type ChartRow,
+  type ChartSeries,
+} from './data.ts';
 import { Fill, Patterns } from './Fill.tsx';
 import { Legend } from './Legend.tsx';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../internal/use-width.ts';
 
 const HEIGHT = 280;
 /** Px between two parts of a bar: colours that meet are hard to tell apart. */
@@ -36,7 +43,7 @@ interface DrawingProps extends Pick<StackedBarChartProps, 'title' | 'series' | '
 
 function Drawing({ title, series, rows, totalHref, write }: DrawingProps) {
   const { components } = useMessages();
-  const [frame, width] = useWidth();
+  const [frame, width] = useWidth<HTMLDivElement>(unknownWidth);
   const id = useId();
   const styles = charts();
   const ticks = ticksOf(Math.max(0, ...rows.map(row => sumOf(row.values))), 3);

@@ -65,3 +65,6 @@ export function ticksOf(highest: number, count = 4): readonly number[] {
 /** Every how many labels there is room for one. */
 export const everyOf = (labels: number, width: number, room: number): number =>
   Math.max(1, Math.ceil((labels * room) / Math.max(1, width)));
+
+/** Px, until the chart can be measured. */
+export const unknownWidth = 640;

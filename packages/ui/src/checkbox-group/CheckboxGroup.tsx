@@ -1,22 +1,8 @@
 'use client';
 import type { FieldsetHTMLAttributes, Ref } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { FieldError } from '../field/FieldError.tsx';
-import { type FieldProps, useField } from '../field/use-field.ts';
-import { useMessages } from '../messages/index.ts';
-import { tv } from '../theme/tv.ts';
-
-const checkboxGroup = tv({
-  slots: {
-    root: 'grid min-w-0 gap-1.5',
-    legend: 'mb-1.5 text-sm font-medium text-text',
-    optional: 'font-normal text-text-muted',
-    options: 'flex gap-x-6 gap-y-1',
-    help: 'text-xs text-text-muted',
-  },
-  variants: { direction: { down: { options: 'flex-col' }, across: { options: 'flex-wrap items-start' } } },
-  defaultVariants: { direction: 'down' },
-});
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
+import { ChoiceGroup } from '../internal/ChoiceGroup.tsx';
 
 const none: readonly string[] = [];
 
@@ -36,66 +22,41 @@ export interface CheckboxOption {
  * the fieldset.
  */
 export function CheckboxGroup({
-  label,
-  hint,
-  error,
-  isOptional = false,
   isDisabled = false,
   options,
   value = none,
   onValueChange,
   onBlur,
-  direction = 'down',
+  direction,
   name,
-  id,
-  className,
   ref,
-  ...rest
+  ...props
 }: CheckboxGroupProps) {
-  const { components } = useMessages();
-  const parts = useField({ hint, error, isOptional }, id);
-  const styles = checkboxGroup({ direction });
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   const turn = (option: string, isChosen: boolean) => {
     // In the order of the options, whatever the order of the presses: the same choice is the same value.
     const chosen = new Set(isChosen ? [...value, option] : value.filter(other => other !== option));
     onValueChange?.(options.map(each => each.value).filter(each => chosen.has(each)));
   };
   return (
-    <fieldset
-      {...rest}
-      className={styles.root({ className })}
-      aria-describedby={parts.attributes['aria-describedby']}
-      disabled={isDisabled}
-    >
-      <legend className={styles.legend()}>
-        {label}
-        {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
-      </legend>
-      <div className={styles.options()}>
-        {options.map((option, index) => (
-          <Checkbox
-            key={option.value}
-            // The first one stands for the group: the summary of errors leads here.
-            {...(index === 0 ? { id: parts.id, ref } : {})}
-            {...(option.hint === undefined ? {} : { hint: option.hint })}
-            name={name}
-            value={option.value}
-            label={option.label}
-            isChecked={value.includes(option.value)}
-            isInvalid={Boolean(error)}
-            isDisabled={isDisabled || option.isDisabled === true}
-            onValueChange={isChosen => turn(option.value, isChosen)}
-            onBlur={onBlur}
-          />
-        ))}
-      </div>
-      {hint !== undefined && (
-        <p id={parts.hintId} className={styles.help()}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={parts.errorId}>{error}</FieldError>
-    </fieldset>
+    <ChoiceGroup {...rest} {...frame} direction={direction} disabled={isDisabled}>
+      {options.map((option, index) => (
+        <Checkbox
+          key={option.value}
+          // The first one stands for the group: the summary of errors leads here.
+          {...(index === 0 ? { id: attributes.id, ref } : {})}
+          {...(option.hint === undefined ? {} : { hint: option.hint })}
+          name={name}
+          value={option.value}
+          label={option.label}
+          isChecked={value.includes(option.value)}
+          isInvalid={isInvalid}
+          isDisabled={isDisabled || option.isDisabled === true}
+          onValueChange={isChosen => turn(option.value, isChosen)}
+          onBlur={onBlur}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Guidance } from '../docs/guidance.ts';
+import { fieldAnatomy, type Guidance } from '../docs/guidance.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 export const guidance: Guidance = {
@@ -16,12 +16,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: [
-    'The label, which names it',
-    'The control',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
-  ],
+  anatomy: fieldAnatomy,
   keyboard: [
     ['Tab', 'Leads to it'],
     ['Space', 'Ticks it'],

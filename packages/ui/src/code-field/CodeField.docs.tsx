@@ -1,5 +1,5 @@
 import { Held } from '../docs/Held.tsx';
-import type { Guidance } from '../docs/guidance.ts';
+import { fieldAnatomy, type Guidance } from '../docs/guidance.ts';
 import { CodeField } from './CodeField.tsx';
 
 export const guidance: Guidance = {
@@ -32,12 +32,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: [
-    'The label, which names it',
-    'The control',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
-  ],
+  anatomy: fieldAnatomy,
   keyboard: [
     ['Tab', 'Leads to it'],
     ['Mod+v', 'Takes the six digits out of whatever is pasted'],

@@ -3,7 +3,7 @@ import { mfaCodeFrom } from '@dossier/validators';
 import { mfaCodeLength } from '@dossier/validators/limits';
 import { type ClipboardEvent, type InputHTMLAttributes, type Ref, useRef, useState } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
-import { type FieldProps, useField } from '../field/use-field.ts';
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
 import { assignRef } from '../internal/assign-ref.ts';
 import { codeField } from './CodeField.styles.ts';
 
@@ -20,24 +20,18 @@ type Selected = readonly [start: number, end: number] | null;
  * props go to the input.
  */
 export function CodeField({
-  label,
-  hint,
-  error,
-  isOptional,
   isDisabled = false,
   value = '',
   onValueChange,
   onComplete,
   onBlur,
-  className,
-  id,
   ref,
-  ...rest
+  ...props
 }: CodeFieldProps) {
-  const parts = useField({ hint, error, isOptional }, id);
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   const input = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState<Selected>(null);
-  const styles = codeField({ isDisabled, isInvalid: Boolean(error) });
+  const styles = codeField({ isDisabled, isInvalid });
 
   const follow = () => {
     const at = input.current;
@@ -58,14 +52,7 @@ export function CodeField({
   };
 
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      parts={parts}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <div dir="ltr" className={styles.root()}>
         <div aria-hidden className={styles.cells()}>
           {cellsOf(value, selected).map(({ index, figure, isActive, isSelected }) => (
@@ -80,7 +67,7 @@ export function CodeField({
           autoComplete="one-time-code"
           spellCheck={false}
           {...rest}
-          {...parts.attributes}
+          {...attributes}
           ref={element => {
             input.current = element;
             assignRef(ref, element);

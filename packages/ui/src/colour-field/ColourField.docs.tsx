@@ -1,5 +1,5 @@
 import { Held } from '../docs/Held.tsx';
-import type { Guidance } from '../docs/guidance.ts';
+import { fieldAnatomy, fieldKeyboard, type Guidance } from '../docs/guidance.ts';
 import { ColourField } from './ColourField.tsx';
 
 const teal = '#0b4f5c'; // data
@@ -34,15 +34,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: [
-    'The label, which names it',
-    'The control',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
-  ],
-  keyboard: [
-    ['Tab', 'Leads to the control'],
-    ['Shift+Tab', 'Leads back'],
-  ],
+  anatomy: fieldAnatomy,
+  keyboard: fieldKeyboard,
   related: ['TextField'],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../testing/narrow.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
 const meta = {
@@ -48,11 +49,5 @@ export const Matrix: Story = {
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: { count: 12840, label: '12.840 ungelesene Nachrichten' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,5 @@
 import { Held } from '../docs/Held.tsx';
-import type { Guidance } from '../docs/guidance.ts';
+import { fieldAnatomy, type Guidance } from '../docs/guidance.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 export const guidance: Guidance = {
@@ -37,12 +37,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: [
-    'The label, which names it',
-    'The control',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
-  ],
+  anatomy: fieldAnatomy,
   keyboard: [
     ['Tab', 'Goes through the parts, then to the calendar'],
     ['Enter', 'Opens the calendar, chooses a day'],

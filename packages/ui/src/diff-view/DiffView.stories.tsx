@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { narrow } from '../testing/narrow.tsx';
 import { DiffView } from './DiffView.tsx';
 import type { MergeChoices, MergeField } from './merge.ts';
 import { MergeView } from './MergeView.tsx';
@@ -100,13 +101,7 @@ export const LongText: Story = {
       },
     ],
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** Every layout; added, removed, changed; to choose, chosen, kept. */
 export const Matrix: Story = {

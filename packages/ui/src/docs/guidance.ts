@@ -26,3 +26,17 @@ export interface Guidance {
   /** Names of other components. */
   readonly related: readonly string[];
 }
+
+/** The parts of a field. */
+export const fieldAnatomy = [
+  'The label, which names it',
+  'The control',
+  'The hint, under it',
+  'The error, outside the label, while there is one',
+] as const;
+
+/** The keys of a field that has one stop of the Tab key. */
+export const fieldKeyboard = [
+  ['Tab', 'Leads to the control'],
+  ['Shift+Tab', 'Leads back'],
+] as const;

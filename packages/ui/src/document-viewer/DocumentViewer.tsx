@@ -8,7 +8,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { documentViewer } from './DocumentViewer.styles.ts';
 import type { ViewedDocument } from './viewed-document.ts';
 import { useDrawn } from './use-drawn.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../internal/use-width.ts';
 import { useViewKeys } from './use-view-keys.ts';
 import { changed, startView, type ViewChange } from './view-state.ts';
 import { icon } from '../icons/icon.ts';

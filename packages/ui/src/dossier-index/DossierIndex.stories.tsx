@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { narrow } from '../testing/narrow.tsx';
 import { DossierIndex, edgeTones } from './DossierIndex.tsx';
 
 const meta = {
@@ -73,11 +74,5 @@ export const LongText: Story = {
       { id: 'documents', label: 'Gesellschafterverzeichnisauszüge', href: '#documents' },
     ],
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

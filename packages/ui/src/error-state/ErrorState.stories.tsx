@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { narrow } from '../testing/narrow.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -28,13 +29,7 @@ export const LongText: Story = {
     title: 'Die Registrierungen der Vermögensverwaltungsgesellschaft konnten nicht geladen werden',
     reference: 'req_7f3a91c2',
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** With a reference and an action, and without. */
 export const Matrix: Story = {

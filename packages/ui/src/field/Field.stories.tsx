@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { narrow } from '../testing/narrow.tsx';
 import { control } from './Field.styles.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -72,13 +73,7 @@ export const LongText: Story = {
     isOptional: true,
     className: 'w-full',
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 
 /** Every state. */

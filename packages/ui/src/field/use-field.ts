@@ -35,3 +35,27 @@ export function useField({ hint, error, isOptional = false }: Omit<FieldProps, '
   };
   return { id, hintId, errorId, attributes };
 }
+
+interface FrameProps extends FieldProps {
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Splits the props of a field: what its `FieldFrame` takes, and the rest for its control. */
+export function useFieldFrame<Props extends FrameProps>({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  className,
+  ...rest
+}: Props) {
+  const parts = useField({ hint, error, isOptional }, id);
+  return {
+    frame: { label, hint, error, isOptional, className, parts },
+    attributes: parts.attributes,
+    isInvalid: Boolean(error),
+    rest,
+  };
+}

@@ -11,7 +11,7 @@ import {
 import { fileTypes } from '@dossier/validators';
 import { fileSizeLimit } from '@dossier/validators/limits';
 import { FieldFrame } from '../field/Field.tsx';
-import { type FieldProps, useField } from '../field/use-field.ts';
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
 import { fileDrop } from './FileDrop.styles.ts';
 import { PendingRow, UploadedRow, formatFileSize } from './FileRow.tsx';
@@ -28,10 +28,6 @@ const everything = Object.keys(fileTypes);
  * the props go to the input.
  */
 export function FileDrop({
-  label,
-  hint,
-  error,
-  isOptional,
   isDisabled = false,
   isMultiple = true,
   value = none,
@@ -39,12 +35,10 @@ export function FileDrop({
   upload,
   allowed,
   max = fileSizeLimit,
-  className,
-  id,
-  ...rest
+  ...props
 }: FileDropProps) {
   const { components, locale } = useMessages();
-  const parts = useField({ hint, error, isOptional }, id);
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   const [isOver, setOver] = useState(false);
   const [announced, setAnnounced] = useState('');
   const newest = useRef(value);
@@ -58,7 +52,7 @@ export function FileDrop({
     onValueChange?.(newest.current);
   };
   const { files, add, remove, retry } = useUploads({ upload, allowed, max, onDone });
-  const styles = fileDrop({ isOver, isDisabled, isInvalid: Boolean(error) });
+  const styles = fileDrop({ isOver, isDisabled, isInvalid });
 
   const take = (list: FileList | null | undefined) => {
     if (isDisabled) return;
@@ -80,14 +74,7 @@ export function FileDrop({
     .replace('{{size}}', formatFileSize(max, locale));
 
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      parts={parts}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <div className="grid gap-3" onPaste={paste}>
         <div
           className={styles.zone()}
@@ -101,13 +88,13 @@ export function FileDrop({
           <span className={styles.prompt()}>
             {components.files.drop} <span className={styles.choose()}>{components.files.choose}</span>
           </span>
-          <span id={`${parts.id}-limits`} className={styles.limits()}>
+          <span id={`${attributes.id}-limits`} className={styles.limits()}>
             {limits}
           </span>
           <input
             {...rest}
-            {...parts.attributes}
-            aria-describedby={[parts.attributes['aria-describedby'], `${parts.id}-limits`]
+            {...attributes}
+            aria-describedby={[attributes['aria-describedby'], `${attributes.id}-limits`]
               .filter(Boolean)
               .join(' ')}
             type="file"
@@ -123,7 +110,7 @@ export function FileDrop({
           />
         </div>
         {value.length + files.length > 0 && (
-          <ul aria-label={label} className={styles.list()}>
+          <ul aria-label={frame.label} className={styles.list()}>
             {value.map(file => (
               <UploadedRow
                 key={file.id}

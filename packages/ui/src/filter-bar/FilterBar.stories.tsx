@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { narrow } from '../testing/narrow.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterChip } from './FilterChip.tsx';
 
@@ -98,13 +99,7 @@ export const LongText: Story = {
     placeholder: 'Name, Ort, Handelsregister- oder Steuernummer',
     clearLabel: 'Alle Filtereinstellungen zurücksetzen',
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** Searching, with filters. */
 export const Matrix: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../testing/narrow.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -24,13 +25,7 @@ export const LongText: Story = {
     tenant: 'noordhaven-vermogensbeheer-acceptatieomgeving',
     branch: 'feature/eine-sehr-lange-bezeichnung',
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** With a branch and without. */
 export const Matrix: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { buttonSizes } from '../button/Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { icon } from '../icons/icon.ts';
+import { narrow } from '../testing/narrow.tsx';
 
 const EllipsisIcon = icon(Ellipsis);
 const PlusIcon = icon(Plus);
@@ -75,11 +76,5 @@ export const Matrix: Story = {
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: { label: 'Vermögensverwaltungsgesellschaft aus dem Gesellschafterverzeichnis entfernen' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

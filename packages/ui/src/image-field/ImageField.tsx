@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Button } from '../button/Button.tsx';
 import { FieldFrame } from '../field/Field.tsx';
-import { type FieldProps, useField } from '../field/use-field.ts';
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { tv } from '../theme/tv.ts';
@@ -54,25 +54,11 @@ const imageField = tv({
  *
  * Renders a label and a native `<input type="file">` that fills the zone; `ref` and the rest of the props go to it.
  */
-export function ImageField(props: ImageFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    isOptional,
-    url,
-    emptyText,
-    isBusy = false,
-    onFile,
-    onRemove,
-    className,
-    id,
-    ...rest
-  } = props;
+export function ImageField({ url, emptyText, isBusy = false, onFile, onRemove, ...props }: ImageFieldProps) {
   const { files } = useMessages().components;
-  const parts = useField({ hint, error, isOptional }, id);
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   const [isOver, setIsOver] = useState(false);
-  const styles = imageField({ isOver, isInvalid: Boolean(error) });
+  const styles = imageField({ isOver, isInvalid });
   const take = (list: FileList | undefined) => {
     const [file] = list ?? [];
     if (file && !isBusy) onFile(file);
@@ -83,14 +69,7 @@ export function ImageField(props: ImageFieldProps) {
     take(event.dataTransfer.files);
   };
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      parts={parts}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <div
         role="presentation"
         className={styles.zone()}
@@ -112,7 +91,7 @@ export function ImageField(props: ImageFieldProps) {
         </span>
         <input
           {...rest}
-          {...parts.attributes}
+          {...attributes}
           type="file"
           className={styles.input()}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {

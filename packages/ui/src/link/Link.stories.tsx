@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../testing/narrow.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -47,11 +48,5 @@ export const Matrix: Story = {
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: { children: 'Einstellungen der Vermögensverwaltungsgesellschaft für digitale Unterschriften öffnen' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

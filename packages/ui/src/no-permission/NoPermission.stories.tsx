@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/ButtonLink.tsx';
+import { narrow } from '../testing/narrow.tsx';
 import { NoPermission } from './NoPermission.tsx';
 
 const meta = {
@@ -27,13 +28,7 @@ export const LongText: Story = {
   args: {
     children: 'Eine Administratorin oder ein Administrator Ihres Unternehmens kann Ihnen Zugriff geben.',
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** With words of its own, and without. */
 export const Matrix: Story = {

@@ -1,5 +1,5 @@
 import { Held } from '../docs/Held.tsx';
-import type { Guidance } from '../docs/guidance.ts';
+import { fieldAnatomy, fieldKeyboard, type Guidance } from '../docs/guidance.ts';
 import { PercentField } from './PercentField.tsx';
 
 export const guidance: Guidance = {
@@ -35,15 +35,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: [
-    'The label, which names it',
-    'The control',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
-  ],
-  keyboard: [
-    ['Tab', 'Leads to the control'],
-    ['Shift+Tab', 'Leads back'],
-  ],
+  anatomy: fieldAnatomy,
+  keyboard: fieldKeyboard,
   related: ['NumberField', 'CurrencyField'],
 };

@@ -16,7 +16,7 @@ import {
   useState,
 } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
-import { type FieldProps, useField } from '../field/use-field.ts';
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
 import { assignRef } from '../internal/assign-ref.ts';
 import { Flag } from '../internal/Flag.tsx';
 import { useGroupedInput } from '../internal/use-grouped-input.ts';
@@ -43,10 +43,6 @@ const isE164 = (value: string) => /^\+[0-9]+$/.test(value);
  * props go to the input.
  */
 export function PhoneField({
-  label,
-  hint,
-  error,
-  isOptional,
   isDisabled = false,
   readOnly = false,
   value = '',
@@ -54,12 +50,10 @@ export function PhoneField({
   defaultCountry = fallbackCountry,
   onFocus,
   onBlur,
-  className,
-  id,
   ref,
-  ...rest
+  ...props
 }: PhoneFieldProps) {
-  const parts = useField({ hint, error, isOptional }, id);
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   const { locale, components } = useMessages();
   const { library, load } = usePhoneMetadata(value !== '');
   const [picked, setPicked] = useState(defaultCountry.toUpperCase());
@@ -126,21 +120,14 @@ export function PhoneField({
   }, [isOpen]);
 
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      parts={parts}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       {/* A number is written from left to right in every language. */}
       <div dir="ltr" className={styles.row()}>
         <input
           type="tel"
           autoComplete="tel"
           {...rest}
-          {...parts.attributes}
+          {...attributes}
           ref={element => {
             input.current = element;
             assignRef(ref, element);
@@ -155,7 +142,7 @@ export function PhoneField({
           }}
           onBlur={leave}
           className={control({
-            isInvalid: Boolean(error),
+            isInvalid,
             isDisabled,
             isReadOnly: readOnly && !isDisabled,
             className: 'ps-18',

@@ -1,5 +1,5 @@
 import { Held } from '../docs/Held.tsx';
-import type { Guidance } from '../docs/guidance.ts';
+import { fieldAnatomy, type Guidance } from '../docs/guidance.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const yesOrNo = [
@@ -46,12 +46,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: [
-    'The label, which names it',
-    'The control',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
-  ],
+  anatomy: fieldAnatomy,
   keyboard: [
     ['Tab', 'Leads to the chosen one'],
     ['ArrowDown', 'Chooses the next'],

@@ -1,8 +1,7 @@
 'use client';
 import { type FieldsetHTMLAttributes, type Ref, useId } from 'react';
-import { FieldError } from '../field/FieldError.tsx';
-import { type FieldProps, useField } from '../field/use-field.ts';
-import { useMessages } from '../messages/index.ts';
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
+import { ChoiceGroup } from '../internal/ChoiceGroup.tsx';
 import { radioGroup } from './RadioGroup.styles.ts';
 
 /** One of the choices. */
@@ -20,68 +19,49 @@ export interface RadioOption {
  * them, the rest of the props to the fieldset.
  */
 export function RadioGroup({
-  label,
-  hint,
-  error,
-  isOptional = false,
   isDisabled = false,
   options,
   value = '',
   onValueChange,
   onBlur,
-  direction = 'down',
+  direction,
   name,
-  id,
-  className,
   ref,
-  ...rest
+  ...props
 }: RadioGroupProps) {
-  const { components } = useMessages();
   const groupName = useId();
-  const parts = useField({ hint, error, isOptional }, id);
-  const styles = radioGroup({ direction, isDisabled, isInvalid: Boolean(error) });
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
+  const styles = radioGroup({ isDisabled, isInvalid });
   return (
-    <fieldset
+    <ChoiceGroup
       {...rest}
+      {...frame}
       role="radiogroup"
-      className={styles.root({ className })}
-      aria-invalid={parts.attributes['aria-invalid']}
-      aria-describedby={parts.attributes['aria-describedby']}
+      direction={direction}
+      aria-invalid={attributes['aria-invalid']}
       disabled={isDisabled}
     >
-      <legend className={styles.legend()}>
-        {label}
-        {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
-      </legend>
-      <div className={styles.options()}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.option()}>
-            <input
-              // The first one stands for the group: the summary of errors leads here.
-              id={index === 0 ? parts.id : undefined}
-              ref={index === 0 ? ref : undefined}
-              type="radio"
-              name={name ?? groupName}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange?.(option.value)}
-              onBlur={onBlur}
-              className={styles.dot()}
-            />
-            <span className={styles.texts()}>
-              {option.label}
-              {option.hint !== undefined && <span className={styles.help()}>{option.hint}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-      {hint !== undefined && (
-        <p id={parts.hintId} className={styles.help()}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={parts.errorId}>{error}</FieldError>
-    </fieldset>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.option()}>
+          <input
+            // The first one stands for the group: the summary of errors leads here.
+            id={index === 0 ? attributes.id : undefined}
+            ref={index === 0 ? ref : undefined}
+            type="radio"
+            name={name ?? groupName}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange?.(option.value)}
+            onBlur={onBlur}
+            className={styles.dot()}
+          />
+          <span className={styles.texts()}>
+            {option.label}
+            {option.hint !== undefined && <span className={styles.help()}>{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+    </ChoiceGroup>
   );
 }
 

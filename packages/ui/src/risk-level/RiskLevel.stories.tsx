@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../testing/narrow.tsx';
 import { RiskLevel } from './RiskLevel.tsx';
 
 const meta = {
@@ -36,11 +37,5 @@ export const Matrix: Story = {
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: { level: 'unacceptable', label: 'Nicht akzeptabel nach Geldwäschegesetz' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,5 @@
 import { Held } from '../docs/Held.tsx';
-import type { Guidance } from '../docs/guidance.ts';
+import { fieldAnatomy, type Guidance } from '../docs/guidance.ts';
 import { SearchField } from './SearchField.tsx';
 
 export const guidance: Guidance = {
@@ -41,12 +41,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: [
-    'The label, which names it',
-    'The control',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
-  ],
+  anatomy: fieldAnatomy,
   keyboard: [
     ['Tab', 'Leads to it'],
     ['Escape', 'Empties it'],

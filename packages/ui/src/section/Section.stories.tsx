@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
+import { narrow } from '../testing/narrow.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
@@ -36,13 +37,7 @@ export const Person: Story = {
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: { title: 'Wirtschaftlich berechtigte Personen der Vermögensverwaltungsgesellschaft' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** Plain, and as a sheet. */
 export const Matrix: Story = {

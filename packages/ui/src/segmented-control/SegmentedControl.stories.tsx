@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl, segmentedControlSizes, type SegmentedControlProps } from './SegmentedControl.tsx';
 import { icon } from '../icons/icon.ts';
+import { narrow } from '../testing/narrow.tsx';
 
 const ContrastIcon = icon(Contrast);
 const MoonIcon = icon(Moon);
@@ -79,13 +80,7 @@ export const Narrow: Story = {
     })),
     value: 'Gesamter Zeitraum',
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 
 /** Every size, with words and without, and one that is off. */

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
 import { control } from '../field/Field.styles.ts';
-import { type FieldProps, useField } from '../field/use-field.ts';
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
 import { icon } from '../icons/icon.ts';
 
@@ -23,46 +23,33 @@ export interface SelectOption {
  * itself. `ref` and the rest of the props go to it.
  */
 export function Select({
-  label,
-  hint,
-  error,
-  isOptional,
   isDisabled = false,
   options,
   placeholder,
   value = '',
   onValueChange,
-  className,
-  id,
-  ...rest
+  ...props
 }: SelectProps) {
   const { components } = useMessages();
-  const parts = useField({ hint, error, isOptional }, id);
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      parts={parts}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <div className="relative">
         <select
           {...rest}
-          {...parts.attributes}
+          {...attributes}
           value={value}
           disabled={isDisabled}
           onChange={event => onValueChange?.(event.target.value)}
           className={control({
-            isInvalid: Boolean(error),
+            isInvalid,
             isDisabled,
             isEmpty: value === '',
             className: 'appearance-none pe-9',
           })}
         >
           {/* An optional choice can be taken back; a required one only waits to be made. */}
-          <option value="" disabled={!isOptional} hidden={!isOptional}>
+          <option value="" disabled={!frame.isOptional} hidden={!frame.isOptional}>
             {placeholder ?? components.select.placeholder}
           </option>
           {options.map(option => (

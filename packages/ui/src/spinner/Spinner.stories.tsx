@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { narrow } from '../testing/narrow.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -31,11 +32,5 @@ export const Matrix: Story = {
 /** German words, 320 px wide. */
 export const LongText: Story = {
   args: { label: 'Die Vermögensverwaltungsgesellschaft wird im Handelsregister gesucht' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { narrow } from '../testing/narrow.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -46,11 +47,5 @@ export const LongText: Story = {
       content: label,
     })),
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };

@@ -1,7 +1,7 @@
 'use client';
 import { type ClipboardEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
-import { type FieldProps, useField } from '../field/use-field.ts';
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
 import { Tags } from '../internal/Tags.tsx';
 import { tags } from '../internal/tags.styles.ts';
 import { fieldBorder } from '../theme/tv.ts';
@@ -17,23 +17,17 @@ const separators = /[,;\n\t]+/;
  * Renders a label, the tags and an `<input>`; `ref` and the rest of the props go to the input.
  */
 export function TagField({
-  label,
-  hint,
-  error,
-  isOptional,
   isDisabled = false,
   value = none,
   onValueChange,
   onBlur,
   placeholder,
-  id,
-  className,
-  ...rest
+  ...props
 }: TagFieldProps) {
   const { components } = useMessages();
-  const parts = useField({ hint, error, isOptional }, id);
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   const [text, setText] = useState('');
-  const styles = tags({ isDisabled, isInvalid: Boolean(error) });
+  const styles = tags({ isDisabled, isInvalid });
 
   const add = (list: string) => {
     const entries = list.split(separators).map(tag => tag.trim());
@@ -59,18 +53,11 @@ export function TagField({
   };
 
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      parts={parts}
-      className={className}
-    >
-      <div className={styles.box({ className: fieldBorder({ isInvalid: Boolean(error), isDisabled }) })}>
+    <FieldFrame {...frame}>
+      <div className={styles.box({ className: fieldBorder({ isInvalid, isDisabled }) })}>
         {value.length > 0 && (
           <Tags
-            label={label}
+            label={frame.label}
             items={value.map(tag => ({ value: tag, label: tag }))}
             isDisabled={isDisabled}
             onRemove={gone => onValueChange?.(value.filter(tag => tag !== gone))}
@@ -78,7 +65,7 @@ export function TagField({
         )}
         <input
           {...rest}
-          {...parts.attributes}
+          {...attributes}
           type="text"
           autoComplete="off"
           placeholder={value.length === 0 ? (placeholder ?? components.choices.add) : undefined}

@@ -1,7 +1,7 @@
 'use client';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
-import { type FieldProps, useField } from '../field/use-field.ts';
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
 import { control } from '../field/Field.styles.ts';
 import { textArea } from './TextArea.styles.ts';
@@ -13,10 +13,6 @@ import { textArea } from './TextArea.styles.ts';
  * Renders a label and a native `<textarea>`; `ref` and the rest of the props go to it.
  */
 export function TextArea({
-  label,
-  hint,
-  error,
-  isOptional,
   isDisabled = false,
   rows = 3,
   limit,
@@ -24,29 +20,19 @@ export function TextArea({
   onValueChange,
   readOnly = false,
   style,
-  className,
-  id,
-  ...rest
+  ...props
 }: TextAreaProps) {
   const { locale } = useMessages();
-  const parts = useField({ hint, error, isOptional }, id);
-  const isInvalid = Boolean(error);
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   const styles = textArea();
   const written = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      parts={parts}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <div className="grid gap-1">
         <textarea
           rows={rows}
           {...rest}
-          {...parts.attributes}
+          {...attributes}
           value={value}
           disabled={isDisabled}
           readOnly={readOnly}

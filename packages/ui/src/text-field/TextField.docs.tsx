@@ -1,4 +1,4 @@
-import type { Guidance } from '../docs/guidance.ts';
+import { fieldAnatomy, fieldKeyboard, type Guidance } from '../docs/guidance.ts';
 import { TextField } from './TextField.tsx';
 
 export const guidance: Guidance = {
@@ -14,15 +14,7 @@ export const guidance: Guidance = {
       dont: { say: 'Use an example as the only help', show: <TextField label="Field" placeholder="City" /> },
     },
   ],
-  anatomy: [
-    'The label, which names it',
-    'The control',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
-  ],
-  keyboard: [
-    ['Tab', 'Leads to the control'],
-    ['Shift+Tab', 'Leads back'],
-  ],
+  anatomy: fieldAnatomy,
+  keyboard: fieldKeyboard,
   related: ['TextArea', 'SearchField', 'Form'],
 };

@@ -2,7 +2,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldFrame } from '../field/Field.tsx';
 import { control } from '../field/Field.styles.ts';
-import { type FieldProps, useField } from '../field/use-field.ts';
+import { type FieldProps, useFieldFrame } from '../field/use-field.ts';
 import { tv } from '../theme/tv.ts';
 
 const input = tv({
@@ -17,45 +17,32 @@ const input = tv({
  * find what they know. `ref` and the rest of the props go to the input.
  */
 export function TextField({
-  label,
-  hint,
-  error,
-  isOptional,
   isDisabled = false,
   isCode = false,
   start,
   end,
   onValueChange,
-  className,
-  id,
   readOnly = false,
   'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: TextFieldProps) {
-  const parts = useField({ hint, error, isOptional }, id);
+  const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   return (
-    <FieldFrame
-      label={label}
-      hint={hint}
-      error={error}
-      isOptional={isOptional}
-      parts={parts}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <div className="relative">
         <input
           type="text"
           {...rest}
-          {...parts.attributes}
+          {...attributes}
           aria-describedby={
-            [parts.attributes['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
+            [attributes['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
           }
           disabled={isDisabled}
           readOnly={readOnly}
           onChange={event => onValueChange?.(event.target.value)}
           className={control({
             isReadOnly: readOnly && !isDisabled,
-            isInvalid: Boolean(error),
+            isInvalid,
             isDisabled,
             text: isCode ? 'code' : 'regular',
             className: input({ hasStart: start !== undefined, hasEnd: end !== undefined }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { narrow } from '../testing/narrow.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -88,13 +89,7 @@ export const LongText: Story = {
       },
     ],
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** Key and plain events, today, yesterday and before. */
 export const Matrix: Story = { tags: ['visual'] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { AddIcon } from '../icons/index.ts';
+import { narrow } from '../testing/narrow.tsx';
 import { ViewTabs } from './ViewTabs.tsx';
 
 const meta = {
@@ -68,13 +69,7 @@ export const LongText: Story = {
       { id: 'complete', label: 'Vollständige Registrierungen', count: '96', href: '#b' },
     ],
   },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
 };
 /** Every view in turn is the current one. */
 export const Matrix: Story = {

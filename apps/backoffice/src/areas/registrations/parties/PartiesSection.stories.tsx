@@ -66,9 +66,9 @@ export const Edit: Story = {
       await expect(canvas.getByRole('textbox', { name: /^Personal number/ })).toHaveAccessibleDescription(
         stored,
       );
-      await expect(canvas.getByRole('textbox', { name: /^Tax identification/ })).not.toHaveAccessibleDescription(
-        stored,
-      );
+      await expect(
+        canvas.getByRole('textbox', { name: /^Tax identification/ }),
+      ).not.toHaveAccessibleDescription(stored);
     });
     await step('errors stand at their fields, and nothing is sent', async () => {
       await userEvent.clear(lastName);
