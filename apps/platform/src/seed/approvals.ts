@@ -26,7 +26,7 @@ export interface DemoApproval {
 /** Who asked for the acceptance of what: of the complete ones that take a second person those that changed last. */
 export function demoApprovals(
   chance: Chance,
-  { toApprove, sections: { registrations: settings } }: Pick<DemoTenant, 'toApprove' | 'sections'>,
+  { toApprove, sections: { onboarding: settings } }: Pick<DemoTenant, 'toApprove' | 'sections'>,
   registrations: readonly DemoRegistration[],
   today: Date,
 ): readonly DemoApproval[] {
@@ -53,7 +53,7 @@ export function demoApprovals(
 /** Stores the requests as if they had been made, with the messages that their deciders have read. */
 export async function seedApprovals(
   work: UnitOfWork,
-  { sections: { registrations: settings } }: DemoTenant,
+  { sections: { onboarding: settings } }: DemoTenant,
   approvals: readonly DemoApproval[],
   users: Readonly<Record<DemoUser, string>>,
 ): Promise<void> {

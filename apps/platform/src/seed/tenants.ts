@@ -1,5 +1,5 @@
 import type { RegistrationType } from '@dossier/api/contract';
-import { region, registrationType } from '@dossier/validators/vocabularies';
+import { region } from '@dossier/validators/vocabularies';
 import { brands } from '@dossier/ui/theme';
 import { defaultSections, type Sections } from '../areas/tenants/sections.ts';
 import type { LandCode } from './cities.ts';
@@ -36,17 +36,18 @@ const links = (id: string) => ({
   social: [{ name: 'LinkedIn', url: `https://linkedin.example/${id}` }],
 });
 
-type SectionOverrides = Partial<Omit<Sections, 'general'>> & { readonly shortName: string };
+type SectionOverrides = Partial<Omit<Sections, 'contact' | 'whitelabeling'>> & { readonly shortName: string };
 
 function sectionsOf(
   id: keyof typeof brands,
   name: string,
   { shortName, ...overrides }: SectionOverrides,
 ): Sections {
-  const general = { businessName: name, shortName, publicLinks: links(id), whitelabeling: brands[id] };
+  const contact = { businessName: name, shortName, publicLinks: links(id) };
+  const whitelabeling = brands[id];
   // Anyone who tries the demonstration has no app registered.
   const authentication = { allowedMFAMethods: [] };
-  return { ...defaultSections(id, name), authentication, ...overrides, general };
+  return { ...defaultSections(id, name), authentication, ...overrides, contact, whitelabeling };
 }
 
 const regions = (defaultLocale: 'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE', also: typeof defaultLocale) => ({
@@ -62,7 +63,7 @@ export const demoTenants: readonly DemoTenant[] = [
     name: 'Meridian Wealth',
     sections: sectionsOf('meridian', 'Meridian Wealth', {
       shortName: 'Meridian',
-      registrations: { enabledTypes: [...registrationType.codes], acceptance: 'twoPersons', calendar: 'NL' },
+      onboarding: { acceptance: 'twoPersons', calendar: 'NL' },
       pmsKycsConnection: { enabled: true },
       regions: regions('en-US', 'nl-NL'),
       signing: {
@@ -137,7 +138,7 @@ export const demoTenants: readonly DemoTenant[] = [
     name: 'Lumen Conseil',
     sections: sectionsOf('lumen', 'Lumen Conseil', {
       shortName: 'Lumen',
-      registrations: { enabledTypes: [...registrationType.codes], calendar: 'FR' },
+      onboarding: { calendar: 'FR' },
       clientFile: { enabled: false },
       regions: regions('fr-FR', 'en-US'),
     }),
@@ -168,7 +169,7 @@ export const demoTenants: readonly DemoTenant[] = [
     name: 'Rheinwerk Privat',
     sections: sectionsOf('rheinwerk', 'Rheinwerk Privat', {
       shortName: 'Rheinwerk',
-      registrations: { enabledTypes: [...registrationType.codes], calendar: 'DE' },
+      onboarding: { calendar: 'DE' },
       pmsKycsConnection: { enabled: false },
       regions: regions('de-DE', 'en-US'),
     }),

@@ -9,8 +9,8 @@ describe('an event', () => {
     ['as the platform writes it', block, { id: '7', event: { name: 'counts', data: counts } }],
     [
       'without spaces, without an id, over two lines',
-      'event:settings.changed\ndata:{"section":"general",\ndata:"version":2}',
-      { id: null, event: { name: 'settings.changed', data: { section: 'general', version: 2 } } },
+      'event:settings.changed\ndata:{"section":"contact",\ndata:"version":2}',
+      { id: null, event: { name: 'settings.changed', data: { section: 'contact', version: 2 } } },
     ],
     ['a comment', ':', null],
     ['only how long to wait', 'retry: 5000', null],

@@ -23,9 +23,9 @@ describe('what an event makes old', () => {
     [changed('registration'), ['registrations.list', 'registrations.get', 'messages.tenantMessagesGet']],
     [changed('user'), ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff']],
     [changed('tenantMessage'), ['messages.tenantMessagesGet']],
-    [settings('general'), ['tenants.settings']],
+    [settings('contact'), ['tenants.settings']],
     [
-      settings('registrations'),
+      settings('onboarding'),
       [
         'tenants.onboarding',
         'tenants.extensions',
@@ -42,8 +42,8 @@ describe('what an event makes old', () => {
   });
 
   it('is not what the settings do not judge: no list is read again for a telephone number', () => {
-    expect(namesStaleAfter(settings('general')).filter(name => !name.startsWith('tenants.'))).toEqual([]);
-    expect(namesStaleAfter(settings('registrations'))).not.toContain('registrations.list');
+    expect(namesStaleAfter(settings('contact')).filter(name => !name.startsWith('tenants.'))).toEqual([]);
+    expect(namesStaleAfter(settings('onboarding'))).not.toContain('registrations.list');
   });
 
   it('is nothing where the event says it all', () => {

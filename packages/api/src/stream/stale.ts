@@ -16,7 +16,7 @@ const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
 /** What is judged by a section of the settings, beside the pages of the settings themselves. */
 const validatedBy: Readonly<Record<string, readonly string[]>> = {
   // What is missing, how long it may take and who has to approve: which steps are open follows from all three.
-  registrations: ['registrations.status', 'registrations.progress', 'registrations.completeness'],
+  onboarding: ['registrations.status', 'registrations.progress', 'registrations.completeness'],
   riskQualification: ['kyc.riskQualificationSetting'],
 };
 

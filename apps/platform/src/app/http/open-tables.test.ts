@@ -35,8 +35,7 @@ const ofTenant = 'read by the firm alone: no id of it is sent';
 /** Tables whose rows no one reaches by an id that is sent, and why. */
 const unreached: Readonly<Record<string, string>> = {
   tenant_hosts: 'read by the name of the host, before anybody is somebody',
-  tenant_settings: ofTenant,
-  tenant_settings_versions: ofTenant,
+  definitions: ofTenant,
   counters: ofTenant,
   audit: ofRow,
   audit_heads: ofTenant,

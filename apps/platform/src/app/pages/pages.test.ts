@@ -16,6 +16,7 @@ import { embeddedEngine } from '../../testing/database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { putSection } from '../../testing/settings.ts';
 
 const html = `<!doctype html><html lang="en-US" dir="ltr" data-scheme="system"><head><title>Dossier</title>
 ${pageMarkers.head}<script type="module" crossorigin src="/assets/main-3f9a1c20.js"></script>
@@ -289,18 +290,8 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
   });
 
   it('write a tenant’s name as text, whatever is in it', async () => {
-    await platform.database.tenant('meridian', async tx => {
-      const { value } = await tx
-        .selectFrom('tenant_settings')
-        .select('value')
-        .where('section', '=', 'general')
-        .executeTakeFirstOrThrow();
-      const evil = JSON.stringify({
-        ...(value as object),
-        businessName: '</title><script>alert(1)</script>$&',
-      });
-      await tx.updateTable('tenant_settings').set({ value: evil }).where('section', '=', 'general').execute();
-    });
+    const businessName = '</title><script>alert(1)</script>$&';
+    await putSection(platform.database, 'meridian', 'contact', contact => ({ ...contact, businessName }));
     const { text } = await page('meridian.localhost:4300');
     expect(text).not.toContain('<script>alert');
     expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;</title>');

@@ -50,8 +50,10 @@ export function createPages({ services, themes, staticFolder, configurationFor }
   async function brandOf(tenantId: string): Promise<Brand> {
     if (tenantId === defaultBrand.id || !tenantIdPattern.test(tenantId)) return defaultBrand;
     try {
-      const { general } = await services.database.read(tenantId, tx => readSections(tx, ['general']));
-      return parseBrand(general.whitelabeling);
+      const { whitelabeling } = await services.database.read(tenantId, tx =>
+        readSections(tx, ['whitelabeling']),
+      );
+      return parseBrand(whitelabeling);
     } catch (error) {
       if (error instanceof AppError || error instanceof BrandError) return defaultBrand;
       throw error;

@@ -5,6 +5,7 @@ import { runNextJob } from '../../shared/jobs/jobs.ts';
 import { appCodeAt, secretBytes } from '../../testing/authenticator.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { putSection } from '../../testing/settings.ts';
 
 const user = 'meridian.user';
 
@@ -178,13 +179,7 @@ onBothEngines('the second factor', engine => {
   });
 
   it('that a tenant demands is all there is to do until it is set up', async () => {
-    await platform.database.tenant('meridian', tx =>
-      tx
-        .updateTable('tenant_settings')
-        .set({ value: JSON.stringify({ allowedMFAMethods: ['SOFTWARE'] }) })
-        .where('section', '=', 'authentication')
-        .execute(),
-    );
+    await putSection(platform.database, 'meridian', 'authentication', { allowedMFAMethods: ['SOFTWARE'] });
     const token = await platform.signIn(user);
     for (const path of [
       '/api/main/registrations',

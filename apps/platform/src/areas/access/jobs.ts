@@ -129,10 +129,14 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
     if (!invite) return null;
-    const { general, regions } = await readSections(work.tx, ['general', 'regions']);
+    const { contact, whitelabeling, regions } = await readSections(work.tx, [
+      'contact',
+      'whitelabeling',
+      'regions',
+    ]);
     const secret = await storeSecret(work, inviteId);
-    const brand = brandOf(general.whitelabeling);
-    return { to: invite.email, tenant: general.businessName, locale: regions.defaultLocale, secret, brand };
+    const brand = brandOf(whitelabeling);
+    return { to: invite.email, tenant: contact.businessName, locale: regions.defaultLocale, secret, brand };
   });
   if (!invitation) return;
   const { to, tenant, locale, secret, brand } = invitation;
@@ -246,9 +250,13 @@ function recipient({ database }: Services, tenantId: string, userId: string) {
       .executeTakeFirstOrThrow();
     if (tenantId === platformTenant)
       return { user, tenant: 'Dossier', locale: languageOf(user.locale, 'en-US'), brand: dossierBrand };
-    const { general, regions } = await readSections(tx, ['general', 'regions']);
+    const { contact, whitelabeling, regions } = await readSections(tx, [
+      'contact',
+      'whitelabeling',
+      'regions',
+    ]);
     const locale = languageOf(user.locale, regions.defaultLocale);
-    return { user, tenant: general.businessName, locale, brand: brandOf(general.whitelabeling) };
+    return { user, tenant: contact.businessName, locale, brand: brandOf(whitelabeling) };
   });
 }
 

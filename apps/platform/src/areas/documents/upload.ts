@@ -149,8 +149,8 @@ async function nameUpload(
 async function assertTaken(work: UnitOfWork, caller: Caller, id: string, name: string): Promise<void> {
   const { status } = await findRecord(work, caller, id);
   if (documentsOpen(status) === 'read') throw new AppError('RegistrationFrozen');
-  const { registrations } = await readSections(work.tx, ['registrations']);
-  const result = fileName(name) ?? fileType(name, { allowed: professionalTypes(registrations.uploadTypes) });
+  const { extensions } = await readSections(work.tx, ['extensions']);
+  const result = fileName(name) ?? fileType(name, { allowed: professionalTypes(extensions.uploadTypes) });
   if (result) throw refused('fileName', result.code);
 }
 

@@ -7,6 +7,7 @@ import { documentsPath, putBytes, sendFile } from '../../testing/documents.ts';
 import { watchLoop } from '../../testing/loop.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { putRegistration } from '../../testing/registrations.ts';
+import { putSection } from '../../testing/settings.ts';
 
 onBothEngines('files on their way in', engine => {
   let platform: TestPlatform;
@@ -93,20 +94,12 @@ onBothEngines('files on their way in', engine => {
   it('are judged in a thread apart from requests', async () => {
     const bytes = new Uint8Array(3_000_000).fill(97);
     const type = 'text/plain';
-    await platform.database.tenant('meridian', tx =>
-      tx
-        .updateTable('tenant_settings')
-        .set({
-          value: JSON.stringify({
-            uploadTypes: [
-              { extension: 'txt', professional: true },
-              { extension: 'pdf', professional: true },
-            ],
-          }),
-        })
-        .where('section', '=', 'registrations')
-        .execute(),
-    );
+    await putSection(platform.database, 'meridian', 'extensions', {
+      uploadTypes: [
+        { extension: 'txt', professional: true },
+        { extension: 'pdf', professional: true },
+      ],
+    });
     const { longest } = await watchLoop(() =>
       sendFile(platform, user, near, { name: 'long.txt', type, bytes }),
     );

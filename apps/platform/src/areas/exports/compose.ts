@@ -39,7 +39,7 @@ export async function composeFile(
   wish: Wish,
 ): Promise<PrintedFile> {
   const registration = await getRegistration(work, caller, id);
-  const { general, regions } = await readSections(work.tx, ['general', 'regions']);
+  const { contact, regions } = await readSections(work.tx, ['contact', 'regions']);
   if (wish.reveal && !caller.permissions.has('identifierReveal')) throw new AppError('Forbidden');
   const reading = await loadReading(localeOf(wish, caller, regions));
   const parties = wish.reveal ? (await findRecord(work, caller, id)).parties : registration.parties;
@@ -59,7 +59,7 @@ export async function composeFile(
     locale: reading.locale,
     title: wish.title?.trim() || registration.name,
     subtitle: `${registration.number} · ${reading.codeText(registrationType.name, registration.type)}`,
-    tenant: general.businessName,
+    tenant: contact.businessName,
     number: registration.number,
     sections: written,
     signers: wish.prepareForSigning ? signersAmong(parties) : null,

@@ -2,7 +2,6 @@ import { exportSections } from '@dossier/api/contract';
 import { loadTexts } from '@dossier/api/texts';
 import { language } from '@dossier/validators/vocabularies';
 import { unzipSync } from 'fflate';
-import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
@@ -10,6 +9,7 @@ import { pdfText, qpdfCheck } from '../../testing/pdf.ts';
 import { documentsPath, putDocument } from '../../testing/documents.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { completeCompany, completePerson, putRegistration } from '../../testing/registrations.ts';
+import { putSection } from '../../testing/settings.ts';
 
 const everything = `includes=${exportSections.join(',')}`;
 
@@ -21,13 +21,8 @@ onBothEngines('the export of a registration', engine => {
   beforeAll(async () => {
     platform = await startTestPlatform(engine);
     admin = await platform.signIn('meridian.admin');
-    await platform.database.tenant('meridian', tx =>
-      tx
-        .updateTable('tenant_settings')
-        .set({ value: sql`jsonb_set(value, '{allowedLocales}', ${JSON.stringify(language.codes)}::jsonb)` })
-        .where('section', '=', 'regions')
-        .execute(),
-    );
+    const allowedLocales = [...language.codes];
+    await putSection(platform.database, 'meridian', 'regions', regions => ({ ...regions, allowedLocales }));
     id = await putRegistration(platform, {
       parties: [completePerson({ lastName: '=HYPERLINK("http://x")', nativeName: 'Ειρήνη 山田' })],
     });

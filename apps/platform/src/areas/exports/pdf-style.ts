@@ -17,8 +17,8 @@ export interface PdfStyle {
 
 /** The theme of the tenant whose scope is open. */
 export async function readPdfStyle(tx: Transaction): Promise<PdfStyle> {
-  const { general } = await readSections(tx, ['general']);
-  const brand = brandOf(general.whitelabeling);
+  const { whitelabeling } = await readSections(tx, ['whitelabeling']);
+  const brand = brandOf(whitelabeling);
   const { light } = createTheme({ ...brand, brand: { ...brand.brand, ground: 'white' } }).tokens;
   return {
     text: light.text,

@@ -131,7 +131,7 @@ onBothEngines('the stream', engine => {
     await until(() => expect(entities(admin)).toContain(_id));
     for (const { events } of [admin, agent])
       expect(events.find(({ name }) => name === 'settings.changed')?.data).toEqual({
-        section: 'general',
+        section: 'contact',
         version: version + 1,
       });
     expect(heard(admin, 'permissions.changed')).toEqual([]);

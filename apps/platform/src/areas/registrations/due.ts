@@ -27,7 +27,7 @@ export async function dueRegistrations(
   work: UnitOfWork,
   caller: Caller,
 ): Promise<readonly DueRegistration[]> {
-  const { registrations: settings } = await readSections(work.tx, ['registrations']);
+  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   const { rows } = await sql<Row>`
     select r.id, r.name, r.status, r.status_since, r.updated_at, r.waiting_since, r.days_waited
     from registrations r

@@ -1,7 +1,9 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
+import { registrationType } from '@dossier/validators/vocabularies';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { putSection } from '../../testing/settings.ts';
 import { historyOf } from '../../shared/history/history.ts';
 import { nothingPending, systemActor } from '../../shared/work/work.ts';
 import { systemRandom } from '../../ports/random/random.ts';
@@ -185,22 +187,11 @@ onBothEngines('registrations', engine => {
     });
 
     it('refuses a type that the tenant has not enabled', async () => {
-      await platform.database.tenant('meridian', tx =>
-        tx
-          .updateTable('tenant_settings')
-          .set({ value: JSON.stringify({ enabledTypes: ['BUSINESS'] }) })
-          .where('section', '=', 'registrations')
-          .execute(),
-      );
+      await putSection(platform.database, 'meridian', 'registrations', { enabledTypes: ['BUSINESS'] });
       const response = await create({ type: 'INDIVIDUAL', channel: 'Professional', parties: [person()] });
       expect((await errorOf(response)).type).toBe('RegistrationTypeNotEnabled');
-      await platform.database.tenant('meridian', tx =>
-        tx
-          .updateTable('tenant_settings')
-          .set({ value: JSON.stringify({ enabledTypes: ['INDIVIDUAL', 'JOINT', 'BUSINESS'] }) })
-          .where('section', '=', 'registrations')
-          .execute(),
-      );
+      const enabledTypes = [...registrationType.codes];
+      await putSection(platform.database, 'meridian', 'registrations', { enabledTypes });
     });
 
     it('happens once, however often it is asked for with one key', async () => {

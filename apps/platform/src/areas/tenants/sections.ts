@@ -6,17 +6,20 @@ type TenantSettings = OutputOf<typeof contract.tenants.settings>;
 type Regions = OutputOf<typeof contract.tenants.regions>;
 type RiskSettings = OutputOf<typeof contract.kyc.riskQualificationSettingGet>;
 
-/** The sections of a tenant's settings, each stored, versioned and changed by itself. */
+/** The sections of a tenant's settings, one a page: each stored, versioned and changed by itself. */
 export interface Sections {
-  /** Name and links, and the brand that the theme is made from; checked by `parseBrand` whenever it is used. */
-  readonly general: Omit<TenantSettings['general'], 'density' | 'logo'> & {
-    readonly whitelabeling: BrandInput;
+  /** Names, links, and how the firm is reached. */
+  readonly contact: Omit<TenantSettings['general'], 'density' | 'logo'> & {
     readonly contact?: { readonly address: string; readonly phone: string; readonly email: string };
   };
+  /** The brand that the theme is made from; checked by `parseBrand` whenever it is used. */
+  readonly whitelabeling: BrandInput;
   readonly authentication: TenantSettings['authentication'];
   readonly clientFile: TenantSettings['clientFile'];
   readonly pmsKycsConnection: TenantSettings['pmsKycsConnection'];
-  readonly registrations: TenantSettings['registrations'];
+  readonly registrations: Pick<TenantSettings['registrations'], 'enabledTypes'>;
+  readonly onboarding: Omit<TenantSettings['registrations'], 'enabledTypes' | 'uploadTypes'>;
+  readonly extensions: Pick<TenantSettings['registrations'], 'uploadTypes'>;
   readonly signing: TenantSettings['signing'];
   readonly regions: Regions;
   readonly riskQualification: RiskSettings;
@@ -36,20 +39,22 @@ const defaultRiskSettings: RiskSettings = {
   triggerInitialRiskReview: true,
 };
 
-/** What a new tenant starts with. */
+/** What a new tenant starts with, and what a tenant has of a section that came after it. */
 export function defaultSections(id: string, name: string): Sections {
   return {
-    general: {
+    contact: {
       businessName: name,
       shortName: name.split(' ')[0] ?? name,
       publicLinks: { social: [] },
-      whitelabeling: { id, name, brand: { primary: '#2a3a92', accent: '#f4c430', ground: 'ledger' } },
     },
+    whitelabeling: { id, name, brand: { primary: '#2a3a92', accent: '#f4c430', ground: 'ledger' } },
     // A password alone opens no one's file.
     authentication: { allowedMFAMethods: ['SOFTWARE'] },
     clientFile: { enabled: true },
     pmsKycsConnection: { enabled: false },
     registrations: { enabledTypes: ['INDIVIDUAL', 'JOINT', 'BUSINESS'] },
+    onboarding: {},
+    extensions: {},
     signing: { assetManagerCoSign: { coSigners: [] } },
     regions: {
       allowedLocales: ['en-US', 'nl-NL', 'fr-FR', 'de-DE'],

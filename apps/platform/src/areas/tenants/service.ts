@@ -3,12 +3,13 @@ import { parseBrand } from '@dossier/ui/theme';
 import type { Transaction } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { tenantSubject } from '../../shared/history/tenant-subject.ts';
-import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { defaultSections, readRegions, type SectionName, type Sections } from './sections.ts';
+import { defaultSections, readRegions, type Sections } from './sections.ts';
+import { readSections, storeSections } from './settings/sections-store.ts';
 import { logoOf } from './logo/logos.ts';
 import { themeUrl, type Themes } from './theme.ts';
 
+export { readSections } from './settings/sections-store.ts';
 export { lowerPolicy } from './settings/lower-policy.ts';
 export { forgetLogos } from './logo/forget-logos.ts';
 export { logoPicture } from './logo/logos.ts';
@@ -17,40 +18,30 @@ export type { Sections } from './sections.ts';
 type TenantSettings = OutputOf<typeof contract.tenants.settings>;
 type PublicTenant = NonNullable<OutputOf<typeof contract.tenants.configuration>['tenant']>;
 
-/**
- * Sections of the tenant whose scope is open.
- * @throws {AppError} NotFound when it has not got them: there is no such tenant.
- */
-export async function readSections<Name extends SectionName>(
-  tx: Transaction,
-  names: readonly Name[],
-): Promise<Pick<Sections, Name>> {
-  const rows = await tx
-    .selectFrom('tenant_settings')
-    .select(['section', 'value'])
-    .where('section', 'in', [...names])
-    .execute();
-  if (rows.length < names.length) throw new AppError('NotFound');
-  return Object.fromEntries(rows.map(row => [row.section, row.value])) as Pick<Sections, Name>;
-}
-
 /** The tenant's settings as its staff sees them, without secrets. */
 export async function tenantSettings({ tx, tenantId }: UnitOfWork, themes: Themes): Promise<TenantSettings> {
-  const { general, ...sections } = await readSections(tx, [
-    'general',
-    'authentication',
-    'clientFile',
-    'pmsKycsConnection',
-    'registrations',
-    'signing',
-  ]);
-  const { whitelabeling, contact: _, ...rest } = general;
+  const { contact, whitelabeling, registrations, onboarding, extensions, ...sections } = await readSections(
+    tx,
+    [
+      'contact',
+      'whitelabeling',
+      'authentication',
+      'clientFile',
+      'pmsKycsConnection',
+      'registrations',
+      'onboarding',
+      'extensions',
+      'signing',
+    ],
+  );
+  const { contact: _, ...names } = contact;
   const brand = parseBrand(whitelabeling);
   const { hash, frame } = themes.deliver(tenantId, brand);
   return {
     ...sections,
+    registrations: { ...registrations, ...onboarding, ...extensions },
     general: {
-      ...rest,
+      ...names,
       logo: await logoOf(tx, tenantId, brand, frame, themes.assets),
       density: brand.density,
     },
@@ -65,15 +56,15 @@ export async function regionSettings({ tx }: UnitOfWork): Promise<Sections['regi
 
 /** The tenant as anyone may see it before sign-in. */
 export async function publicTenant(tx: Transaction, tenantId: string, themes: Themes): Promise<PublicTenant> {
-  const { general, regions } = await readSections(tx, ['general', 'regions']);
-  const brand = parseBrand(general.whitelabeling);
+  const { contact, whitelabeling, regions } = await readSections(tx, ['contact', 'whitelabeling', 'regions']);
+  const brand = parseBrand(whitelabeling);
   return {
     _id: tenantId,
-    businessName: general.businessName,
-    shortName: general.shortName,
+    businessName: contact.businessName,
+    shortName: contact.shortName,
     allowedLocales: regions.allowedLocales,
     defaultLocale: regions.defaultLocale,
-    publicLinks: general.publicLinks,
+    publicLinks: contact.publicLinks,
     logo: await logoOf(tx, tenantId, brand, themes.deliver(tenantId, brand).panel, themes.assets),
     density: brand.density,
   };
@@ -99,19 +90,9 @@ export async function createTenant(
 ): Promise<void> {
   if (reserved.has(id)) throw new Error(`The id "${id}" is reserved.`);
   const values: Sections = { ...defaultSections(id, name), ...sections };
-  parseBrand(values.general.whitelabeling);
+  parseBrand(values.whitelabeling);
   await work.tx.insertInto('tenants').values({ id, name, is_demo: isDemo, created_at: work.now }).execute();
-  await work.tx
-    .insertInto('tenant_settings')
-    .values(
-      Object.entries(values).map(([section, value]) => ({
-        tenant_id: id,
-        section,
-        value: JSON.stringify(value),
-        updated_at: work.now,
-      })),
-    )
-    .execute();
+  await storeSections(work, values);
   const created = {
     action: 'tenant.created',
     objectType: 'tenant',

@@ -5,8 +5,7 @@ import type { Transaction } from '../dialect.ts';
 export const dumpedTables = [
   'tenants',
   'tenant_hosts',
-  'tenant_settings',
-  'tenant_settings_versions',
+  'definitions',
   'brand_assets',
   'counters',
   'users',

@@ -14,9 +14,9 @@ begin
   end if;
   if new.decision = 'approve' and request.requested_by = new.by_user and new.at >= request.alone_from
     and exists (
-      select from tenant_settings t
-      where t.tenant_id = new.tenant_id and t.section in ('registrations', 'onboarding')
-        and t.value -> 'solePractitioner' = 'true'::jsonb
+      select from definitions d
+      where d.tenant_id = new.tenant_id and d.kind = 'settings' and d.id = 'onboarding' and d.state = 'published'
+        and d.data -> 'solePractitioner' = 'true'::jsonb
     )
     and exists (
       select from users u

@@ -1,4 +1,5 @@
 import type { AccessSchema } from './access.ts';
+import type { DefinitionsSchema } from './definitions.ts';
 import type { DocumentsSchema } from './documents.ts';
 import type { ExportsSchema } from './exports.ts';
 import type { MessagesSchema } from './messages.ts';
@@ -11,6 +12,7 @@ import type { TenantsSchema } from './tenants.ts';
 export interface Schema
   extends
     AccessSchema,
+    DefinitionsSchema,
     DocumentsSchema,
     ExportsSchema,
     MessagesSchema,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant, Json, NullableText } from './columns.ts';
+import type { Instant, Json } from './columns.ts';
 
 export interface TenantsTable {
   id: string;
@@ -13,25 +13,6 @@ export interface TenantHostsTable {
   tenant_id: string;
 }
 
-export interface TenantSettingsTable {
-  tenant_id: string;
-  section: string;
-  value: Json<unknown>;
-  version: Generated<number>;
-  updated_at: Instant;
-  updated_by: NullableText;
-}
-
-export interface TenantSettingsVersionsTable {
-  tenant_id: string;
-  section: string;
-  version: number;
-  value: Json<unknown>;
-  reason: NullableText;
-  at: Instant;
-  by_user: NullableText;
-}
-
 export interface BrandAssetsTable {
   tenant_id: string;
   id: string;
@@ -42,11 +23,9 @@ export interface BrandAssetsTable {
   created_by: string;
 }
 
-/** Tenants, their settings and their themes. */
+/** Tenants, where they are reached, and their logos. */
 export interface TenantsSchema {
   tenants: TenantsTable;
   tenant_hosts: TenantHostsTable;
-  tenant_settings: TenantSettingsTable;
-  tenant_settings_versions: TenantSettingsVersionsTable;
   brand_assets: BrandAssetsTable;
 }

@@ -117,6 +117,11 @@ export const users: typeof source = {
       'tenant.logoUploaded': 'Logo hochgeladen',
       'settings.generalChanged': 'Allgemeine Einstellungen geändert',
       'settings.regionsChanged': 'Sprache und Region geändert',
+      'settings.contactChanged': 'Kontaktdaten geändert',
+      'settings.whitelabelingChanged': 'Design geändert',
+      'settings.extensionsChanged': 'Dateitypen geändert',
+      'settings.onboardingChanged': 'Onboarding-Einstellungen geändert',
+      'settings.authenticationChanged': 'Anmeldeeinstellungen geändert',
     },
   },
   reset: {

@@ -115,6 +115,11 @@ export const users = {
       'tenant.logoUploaded': 'Uploaded a logo',
       'settings.generalChanged': 'Changed the general settings',
       'settings.regionsChanged': 'Changed language and region',
+      'settings.contactChanged': 'Changed the contact details',
+      'settings.whitelabelingChanged': 'Changed the theme',
+      'settings.extensionsChanged': 'Changed the file types',
+      'settings.onboardingChanged': 'Changed the onboarding settings',
+      'settings.authenticationChanged': 'Changed the sign-in settings',
     },
   },
   reset: {

@@ -116,6 +116,11 @@ export const users: typeof source = {
       'tenant.logoUploaded': 'A chargé un logo',
       'settings.generalChanged': 'A modifié les paramètres généraux',
       'settings.regionsChanged': 'A modifié la langue et la région',
+      'settings.contactChanged': 'A modifié les coordonnées',
+      'settings.whitelabelingChanged': 'A modifié le thème',
+      'settings.extensionsChanged': 'A modifié les types de fichiers',
+      'settings.onboardingChanged': 'A modifié les paramètres d’entrée en relation',
+      'settings.authenticationChanged': 'A modifié les paramètres de connexion',
     },
   },
   reset: {

@@ -116,6 +116,11 @@ export const users: typeof source = {
       'tenant.logoUploaded': 'Logo geüpload',
       'settings.generalChanged': 'Algemene instellingen gewijzigd',
       'settings.regionsChanged': 'Taal en regio gewijzigd',
+      'settings.contactChanged': 'Contactgegevens gewijzigd',
+      'settings.whitelabelingChanged': 'Huisstijl gewijzigd',
+      'settings.extensionsChanged': 'Bestandstypen gewijzigd',
+      'settings.onboardingChanged': 'Instellingen voor onboarding gewijzigd',
+      'settings.authenticationChanged': 'Instellingen voor inloggen gewijzigd',
     },
   },
   reset: {

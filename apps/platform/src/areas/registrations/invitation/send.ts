@@ -14,22 +14,22 @@ import { invitationEmail } from './email.ts';
 export async function sendInvitation(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { registrationId, partyId, locale } = payload as QueuedEmail;
   const context = await services.database.read(tenantId, async tx => {
-    const { general } = await readSections(tx, ['general']);
+    const { contact, whitelabeling } = await readSections(tx, ['contact', 'whitelabeling']);
     const row = await tx
       .selectFrom('registrations as r')
       .leftJoin('users as u', 'u.id', 'r.assignee_id')
       .select(['r.number', 'r.type', 'r.parties', 'u.first_name', 'u.last_name', 'u.email'])
       .where('r.id', '=', registrationId)
       .executeTakeFirst();
-    return row && { row, general };
+    return row && { row, contact, whitelabeling };
   });
   const invited =
     context && invitedOf(context.row.parties as PartyNode[]).find(party => party.partyId === partyId);
   // Erased or taken out in the meantime: there is no one to write to.
   if (!invited) return;
-  const { row, general } = context;
+  const { row, contact, whitelabeling } = context;
   const email = await invitationEmail(locale, {
-    tenant: general.businessName,
+    tenant: contact.businessName,
     name: invited.name,
     number: row.number,
     adviser: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
@@ -41,8 +41,8 @@ export async function sendInvitation(services: Services, { tenantId, payload }: 
     ...(row.email === null ? {} : { replyTo: row.email }),
     locale,
     email,
-    tenant: general.businessName,
-    brand: brandOf(general.whitelabeling),
+    tenant: contact.businessName,
+    brand: brandOf(whitelabeling),
   });
   await inTenant(services, tenantId, systemActor('mail'), work =>
     audit(work, [

@@ -10,7 +10,7 @@ export const completeAllJob = 'registrations.completeAll';
 
 /** Whether the tenant lets the platform call an onboarding complete (R1). */
 export const isAutomatic = async ({ tx }: UnitOfWork): Promise<boolean> =>
-  (await readSections(tx, ['registrations'])).registrations.completion === 'automatic';
+  (await readSections(tx, ['onboarding'])).onboarding.completion === 'automatic';
 
 /** Something changed in what is incomplete: where the tenant wants it so, the platform checks whether that was all. */
 export async function checkCompleteness(work: UnitOfWork, id: string): Promise<void> {

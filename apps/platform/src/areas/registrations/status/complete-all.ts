@@ -42,7 +42,7 @@ export async function completeAll(
 }
 
 async function pieceAfter(work: UnitOfWork, after: string | null, max: number): Promise<Piece> {
-  const { registrations: settings } = await readSections(work.tx, ['registrations']);
+  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   // Turned off in the meantime: all stays as it is.
   if (settings.completion !== 'automatic') return { whole: [], last: null };
   const { rows: records } = await sql<RegistrationRecord>`

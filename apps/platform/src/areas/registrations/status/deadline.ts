@@ -10,7 +10,7 @@ import type { RegistrationRecord } from '../record.ts';
 
 export type Deadline = OutputOf<typeof contract.registrations.progress>['deadline'];
 
-type Settings = Sections['registrations'];
+type Settings = Sections['onboarding'];
 type Timed = Pick<
   RegistrationRecord,
   'status' | 'status_since' | 'updated_at' | 'waiting_since' | 'days_waited'

@@ -15,7 +15,7 @@ export async function listCompleteness(
   caller: Caller,
   query: RegistrationQuery,
 ): Promise<Listed> {
-  const { registrations: settings } = await readSections(work.tx, ['registrations']);
+  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   const records = await recordsOfPage(work, caller, query, maxCompleteness);
   const documents = await documentsByRegistration(
     work,

@@ -22,7 +22,7 @@ export type Blocker = Option['blockers'][number];
 export interface StatusContext {
   readonly record: RegistrationRecord;
   readonly sections: readonly Completeness[];
-  readonly settings: Sections['registrations'];
+  readonly settings: Sections['onboarding'];
   readonly hasOpenSignOff: boolean;
   readonly now: Date;
 }
@@ -44,7 +44,7 @@ const isPoliticallyExposed = (parties: readonly PartyNode[]): boolean =>
 /** What decides on who signs off an acceptance. */
 interface Accepting {
   readonly record: Pick<RegistrationRecord, 'risk_level' | 'parties'>;
-  readonly settings: Pick<Sections['registrations'], 'acceptance'>;
+  readonly settings: Pick<Sections['onboarding'], 'acceptance'>;
 }
 
 /** Who has to sign off an acceptance (4.18): a senior person for HIGH or PEP; else what the tenant demands. */

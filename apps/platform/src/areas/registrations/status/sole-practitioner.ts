@@ -9,8 +9,8 @@ export const acceptPermission = permissions.code('workflowOnboardingAcceptedWrit
 /** The only person of a firm who may accept clients confirms their own requests, where the firm wants it (4.18). */
 export const solePractitioner: AloneDecision = {
   async decider(work) {
-    const { registrations } = await readSections(work.tx, ['registrations']);
-    return registrations.solePractitioner ? onlyDecider(work, acceptPermission) : null;
+    const { onboarding } = await readSections(work.tx, ['onboarding']);
+    return onboarding.solePractitioner ? onlyDecider(work, acceptPermission) : null;
   },
   spendCode,
 };

@@ -25,7 +25,7 @@ export const isWhole = (sections: readonly Completeness[]): boolean =>
 
 /** What is known of a registration at this moment, for whatever is asked of its status. */
 export async function statusContextOf(work: UnitOfWork, record: RegistrationRecord): Promise<StatusContext> {
-  const { registrations: settings } = await readSections(work.tx, ['registrations']);
+  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   const documents = await documentsOf(work, record.id);
   return {
     record,

@@ -28,7 +28,7 @@ export async function setWaiting(
   assertVersion(version, record.version);
   if (!openStatuses.some(status => status === record.status)) throw new AppError('TransitionNotAllowed');
   const before = record.waiting_since !== null;
-  const { registrations: settings } = await readSections(work.tx, ['registrations']);
+  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   const now = await arrangeRecord(work, record, {
     waiting_since: isWaiting ? (record.waiting_since ?? work.now.toISOString()) : null,
     days_waited: isWaiting ? record.days_waited : daysWaited(record, work.now, calendarOf(settings)),

@@ -11,17 +11,19 @@ const days = 30;
  */
 export async function forgetLogos({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>): Promise<number> {
   await tx
-    .selectFrom('tenant_settings')
-    .select('section')
-    .where('section', '=', 'general')
+    .selectFrom('definitions')
+    .select('version')
+    .where('kind', '=', 'settings')
+    .where('id', '=', 'whitelabeling')
+    .where('state', '=', 'published')
     .forUpdate()
     .execute();
   const { numAffectedRows = 0n } = await sql`
     delete from brand_assets a
     where a.created_at < ${now}::timestamptz - make_interval(days => ${days}::int)
-      and not exists (select 1 from tenant_settings s where strpos(s.value::text, 'asset:' || a.id) > 0)
-      and not exists (select 1 from tenant_settings_versions v where strpos(v.value::text, 'asset:' || a.id) > 0)`.execute(
-    tx,
-  );
+      and not exists (
+        select from definitions d
+        where d.kind = 'settings' and d.id = 'whitelabeling' and strpos(d.data::text, 'asset:' || a.id) > 0
+      )`.execute(tx);
   return Number(numAffectedRows);
 }

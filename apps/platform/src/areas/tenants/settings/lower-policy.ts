@@ -8,8 +8,8 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { decidersOf } from '../../access/service.ts';
 import { readSection, saveSection, type SectionChange, type StoredSection } from './sections-store.ts';
 
-type Change = SectionChange<'registrations'>;
-type Stored = StoredSection<'registrations'>;
+type Change = SectionChange<'onboarding'>;
+type Stored = StoredSection<'onboarding'>;
 
 const rank = (policy: SignOffPolicy | undefined) => signOffPolicies.indexOf(policy ?? 'none');
 
@@ -57,7 +57,7 @@ export async function askToLower(work: UnitOfWork, before: Stored, change: Chang
     editors: [],
   });
   audit(work, [
-    { action: 'signOff.requested', objectType: 'settings', objectId: 'registrations', detail: { signOff } },
+    { action: 'signOff.requested', objectType: 'settings', objectId: 'onboarding', detail: { signOff } },
   ]);
   return before;
 }
@@ -73,19 +73,19 @@ export const lowerPolicy: SignOffKind = {
   async frozen(work, caller, id) {
     const maySee = caller.permissions.has(permissions.code('settingsWorkflowsRead'));
     if (!maySee || id !== tenantSubject(work.tenantId)) return null;
-    return frozenOf(await readSection(work.tx, 'registrations'));
+    return frozenOf(await readSection(work.tx, 'onboarding'));
   },
 
   async namesOf(work, caller, ids) {
     if (!caller.permissions.has(permissions.code('settingsWorkflowsRead'))) return new Map();
-    const { value } = await readSection(work.tx, 'general');
+    const { value } = await readSection(work.tx, 'contact');
     return new Map(ids.map(id => [id, value.businessName]));
   },
 
   async apply(work, _caller, { payload }) {
     const { value, byUser, reason } = payload as unknown as Pick<Change, 'value' | 'byUser' | 'reason'>;
-    const { version } = await readSection(work.tx, 'registrations');
-    await saveSection(work, { section: 'registrations', version, value, byUser, reason });
+    const { version } = await readSection(work.tx, 'onboarding');
+    await saveSection(work, { section: 'onboarding', version, value, byUser, reason });
   },
 
   // No one waits for it: the page of the settings shows what is asked for.

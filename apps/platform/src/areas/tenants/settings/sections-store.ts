@@ -1,11 +1,17 @@
 import type { Transaction } from '../../../database/index.ts';
+import {
+  publish as publishDefinition,
+  readCurrent,
+  readVersions,
+  type Definition,
+} from '../../../shared/definitions/definitions.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
 import { publish } from '../../../shared/events/publish.ts';
 import { recordChanges } from '../../../shared/history/history.ts';
 import { tenantSubject } from '../../../shared/history/tenant-subject.ts';
-import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import type { SectionName, Sections } from '../sections.ts';
+import { defaultSections, type SectionName, type Sections } from '../sections.ts';
 
 /** A section as it is now, with its version and who changed it last. */
 export interface StoredSection<Name extends SectionName> {
@@ -15,24 +21,46 @@ export interface StoredSection<Name extends SectionName> {
   readonly value: Sections[Name];
 }
 
-/** @throws {AppError} NotFound when the tenant whose scope is open has no such section. */
+const keyOf = (section: SectionName) => ({ kind: 'settings', id: section }) as const;
+
+/** @throws {AppError} NotFound when there is no such tenant. */
+async function readDefaults(tx: Transaction) {
+  const tenant = await tx.selectFrom('tenants').select(['id', 'name', 'created_at']).executeTakeFirst();
+  if (!tenant) throw new AppError('NotFound');
+  return { sections: defaultSections(tenant.id, tenant.name), at: tenant.created_at };
+}
+
+/**
+ * Sections of the tenant whose scope is open; the default where it has none of its own.
+ * @throws {AppError} NotFound when there is no such tenant.
+ */
+export async function readSections<Name extends SectionName>(
+  tx: Transaction,
+  names: readonly Name[],
+): Promise<Pick<Sections, Name>> {
+  const stored = await readCurrent(tx, 'settings', names);
+  const defaults = stored.length < names.length ? (await readDefaults(tx)).sections : {};
+  return { ...defaults, ...Object.fromEntries(stored.map(({ id, data }) => [id, data])) } as Sections;
+}
+
+/** @throws {AppError} NotFound when there is no such tenant. */
 export async function readSection<Name extends SectionName>(
   tx: Transaction,
   section: Name,
 ): Promise<StoredSection<Name>> {
-  const row = await tx
-    .selectFrom('tenant_settings as s')
-    .leftJoin('users as u', 'u.id', 's.updated_by')
-    .select(['s.version', 's.updated_at', 's.value', 'u.first_name', 'u.last_name'])
-    .where('s.section', '=', section)
-    .executeTakeFirst();
-  if (!row) throw new AppError('NotFound');
-  return {
-    version: row.version,
-    updatedAt: row.updated_at,
-    updatedBy: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
-    value: row.value as Sections[Name],
-  };
+  const [stored] = await readCurrent(tx, 'settings', [section]);
+  if (!stored) {
+    const { sections, at } = await readDefaults(tx);
+    return { version: 1, updatedAt: at, updatedBy: null, value: sections[section] };
+  }
+  const { version, at, by, data } = stored;
+  return { version, updatedAt: at, updatedBy: by, value: data as Sections[Name] };
+}
+
+/** Stores the sections that a new tenant starts with. */
+export async function storeSections(work: UnitOfWork, sections: Sections): Promise<void> {
+  for (const [id, data] of Object.entries(sections))
+    await publishDefinition(work, { kind: 'settings', id }, { basedOn: 0, data, reason: null, byUser: null });
 }
 
 /** What is saved: the new value of a section, based on a version that someone saw. */
@@ -55,83 +83,55 @@ export async function saveSection<Name extends SectionName>(
   work: UnitOfWork,
   { section, version, value, reason, byUser }: SectionChange<Name>,
 ): Promise<StoredSection<Name>> {
-  const { tx, tenantId, now } = work;
-  const before = await readSection(tx, section);
+  const before = await readSection(work.tx, section);
   assertVersion(version, before.version);
-  const row = (number: number, what: unknown) => ({
-    tenant_id: tenantId,
-    section,
-    version: number,
-    value: JSON.stringify(what),
-  });
-  // The first change keeps what was there before it.
-  await tx
-    .insertInto('tenant_settings_versions')
-    .values({ ...row(version, before.value), at: before.updatedAt })
-    .onConflict(conflict => conflict.doNothing())
-    .execute();
-  const { numUpdatedRows } = await tx
-    .updateTable('tenant_settings')
-    .set({ value: JSON.stringify(value), version: version + 1, updated_at: now, updated_by: byUser })
-    .where('section', '=', section)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
-  await tx
-    .insertInto('tenant_settings_versions')
-    .values({ ...row(version + 1, value), reason, at: now, by_user: byUser })
-    .execute();
+  const key = keyOf(section);
+  // The first change keeps the default that was there before it.
+  const [stored] = await readCurrent(work.tx, key.kind, [section]);
+  if (!stored)
+    await publishDefinition(work, key, { basedOn: 0, data: before.value, reason: null, byUser: null });
+  const saved = await publishDefinition(work, key, { basedOn: version, data: value, reason, byUser });
   await recordChanges(work, [
     {
       action: `settings.${section}Changed`,
       objectType: 'settings',
       objectId: section,
-      subjectId: tenantSubject(tenantId),
-      version: version + 1,
+      subjectId: tenantSubject(work.tenantId),
+      version: saved,
       before: before.value,
       after: value,
       source: 'screen',
     },
   ]);
   publish(work, [
-    {
-      event: { name: 'settings.changed', data: { section, version: version + 1 } },
-      audience: { to: 'everybody' },
-    },
+    { event: { name: 'settings.changed', data: { section, version: saved } }, audience: { to: 'everybody' } },
   ]);
-  return readSection(tx, section);
+  return readSection(work.tx, section);
 }
 
 /** A version as people read it. */
-export interface SectionVersion<Name extends SectionName> {
-  readonly version: number;
-  readonly at: string;
-  readonly by: string | null;
-  readonly reason: string | null;
+export interface SectionVersion<Name extends SectionName> extends Pick<
+  Definition,
+  'version' | 'at' | 'by' | 'reason'
+> {
   readonly value: Sections[Name];
 }
 
-/** Every version of a section, the latest first; one that was never changed has one. */
+/** Every version of a section, the latest first; one that was never changed has its default. */
 export async function versionsOf<Name extends SectionName>(
   tx: Transaction,
   section: Name,
 ): Promise<readonly SectionVersion<Name>[]> {
-  const rows = await tx
-    .selectFrom('tenant_settings_versions as v')
-    .leftJoin('users as u', 'u.id', 'v.by_user')
-    .select(['v.version', 'v.at', 'v.reason', 'v.value', 'u.first_name', 'u.last_name'])
-    .where('v.section', '=', section)
-    .orderBy('v.version', 'desc')
-    .execute();
-  if (rows.length === 0) {
+  const versions = await readVersions(tx, keyOf(section));
+  if (versions.length === 0) {
     const { version, updatedAt, value } = await readSection(tx, section);
     return [{ version, at: updatedAt, by: null, reason: null, value }];
   }
-  return rows.map(row => ({
-    version: row.version,
-    at: row.at,
-    by: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
-    reason: row.reason,
-    value: row.value as Sections[Name],
+  return versions.map(({ version, at, by, reason, data }) => ({
+    version,
+    at,
+    by,
+    reason,
+    value: data as Sections[Name],
   }));
 }

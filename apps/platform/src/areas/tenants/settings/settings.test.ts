@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { grantTo } from '../../../testing/groups.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { putSection } from '../../../testing/settings.ts';
 
 type Contact = OutputOf<typeof contract.tenants.contact>;
 type Onboarding = OutputOf<typeof contract.tenants.onboarding>;
@@ -113,17 +114,6 @@ onBothEngines('settings of a tenant', engine => {
     });
   });
 
-  it('of contact and theme are one section: a change of one leaves the other, and its history, as it was', async () => {
-    const theme = await read<Appearance>('whitelabeling');
-    const contact = await read<Contact>('contact');
-    expect(contact.version).toBe(theme.version);
-    const count = async () => (await read<History>('history&section=whitelabeling')).total;
-    const before = await count();
-    await save('contact', contact.version, { ...contact.value, address: 'Elsewhere 1' });
-    expect(await count()).toBe(before);
-    expect((await read<Appearance>('whitelabeling')).value).toEqual(theme.value);
-  });
-
   it.each([
     ['contact', { address: 'Herengracht 9' }, { address: 'Keizersgracht 1' }],
     ['region', { allowedLocales: ['en-US', 'nl-NL'], defaultLocale: 'nl-NL' }, { defaultLocale: 'en-US' }],
@@ -152,13 +142,7 @@ onBothEngines('settings of a tenant', engine => {
     expect((await save('authentication', version, authentication)).status).toBe(200);
     platform.clock.turn(1);
     expect(await mine()).toBe(403);
-    await platform.database.tenant('meridian', tx =>
-      tx
-        .updateTable('tenant_settings')
-        .set({ value: JSON.stringify({ allowedMFAMethods: [] }) })
-        .where('section', '=', 'authentication')
-        .execute(),
-    );
+    await putSection(platform.database, 'meridian', 'authentication', { allowedMFAMethods: [] });
     platform.clock.turn(1);
   });
 
@@ -182,6 +166,20 @@ onBothEngines('settings of a tenant', engine => {
     ]);
     expect(items.map(({ value: onboarding }) => onboarding['completion'])).toEqual(['automatic', 'manual']);
     expect((await history('extensions')).status).toBe(403);
+  });
+
+  it.each([
+    ['contact', { address: 'Elsewhere 1' }, 'whitelabeling'],
+    ['onboarding', { completion: 'automatic' }, 'extensions'],
+  ])('of %s are a section of their own: two people save on two pages at once', async (one, fields, other) => {
+    const seen = await read<Appearance>(other);
+    const { version, value } = await read<Contact>(one);
+    expect((await save(one, version, { ...value, ...fields })).status).toBe(200);
+    expect(await read<Appearance>(other)).toEqual(seen);
+    const count = async () => (await read<History>(`history&section=${other}`)).total;
+    const before = await count();
+    expect((await save(other, seen.version, seen.value)).status).toBe(200);
+    expect(await count()).toBe(before + 1);
   });
 
   it('have fewer people decide only when a second person agrees', async () => {

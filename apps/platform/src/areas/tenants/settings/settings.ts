@@ -84,8 +84,7 @@ export async function saveOnboarding(call: SaveCall & { readonly body: { readonl
 }
 
 /**
- * Every version of what a page shows, the latest first; of versions that changed another page's part one stays. Anyone who
- * may read a page may read what it was.
+ * Every version of what a page shows, the latest first. Anyone who may read a page may read what it was.
  * @throws {AppError} Forbidden.
  */
 export async function historyOfView(
@@ -110,12 +109,6 @@ async function listed<Name extends SectionName, Value extends object>(
   work: UnitOfWork,
   view: View<Name, Value>,
 ) {
-  const versions = (await versionsOf(work.tx, view.section)).map(version => ({
-    ...version,
-    value: { ...view.read(version.value) },
-  }));
-  return versions.filter((version, index) => {
-    const older = versions[index + 1];
-    return older === undefined || JSON.stringify(older.value) !== JSON.stringify(version.value);
-  });
+  const versions = await versionsOf(work.tx, view.section);
+  return versions.map(version => ({ ...version, value: { ...view.read(version.value) } }));
 }

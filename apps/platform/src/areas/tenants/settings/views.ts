@@ -17,10 +17,7 @@ type Extensions = OutputOf<typeof contract.tenants.extensions>['value'];
 type Onboarding = OutputOf<typeof contract.tenants.onboarding>['value'];
 type BrandValue = OutputOf<typeof contract.tenants.whitelabeling>['value'];
 
-/**
- * What a page of the settings shows of a section, and what it makes of a section when it is saved. Contact and theme are
- * two pages of one section: each changes its own part.
- */
+/** What a page of the settings shows of its section, and what it makes of the section when it is saved. */
 export interface View<Name extends SectionName, Value> {
   readonly section: Name;
   readonly read: (section: Sections[Name]) => Value;
@@ -32,8 +29,8 @@ const reject = (path: string, code: string): never => {
   throw new AppError('ValidationFailed', { fields: [{ path: `value.${path}`, code }] });
 };
 
-export const contactView: View<'general', Contact> = {
-  section: 'general',
+export const contactView: View<'contact', Contact> = {
+  section: 'contact',
   read: ({ businessName, shortName, publicLinks, contact }) => ({
     businessName,
     shortName,
@@ -42,10 +39,10 @@ export const contactView: View<'general', Contact> = {
     phone: contact?.phone ?? '',
     email: contact?.email ?? '',
   }),
-  async write(general, { address, phone, email, ...value }) {
+  async write(_, { address, phone, email, ...value }) {
     const violation = phone === '' ? undefined : await landOrMobilePhone(phone);
     if (violation) reject('phone', violation.code);
-    return { ...general, ...value, contact: { address, phone, email } };
+    return { ...value, contact: { address, phone, email } };
   },
 };
 
@@ -62,20 +59,20 @@ export const regionView: View<'regions', Region> = {
   },
 };
 
-export const extensionsView: View<'registrations', Extensions> = {
-  section: 'registrations',
+export const extensionsView: View<'extensions', Extensions> = {
+  section: 'extensions',
   read: ({ uploadTypes = defaultUploadTypes }) => ({ uploadTypes: [...uploadTypes] }),
-  write(registrations, { uploadTypes }) {
+  write(_, { uploadTypes }) {
     if (new Set(uploadTypes.map(({ extension }) => extension)).size < uploadTypes.length)
       reject('uploadTypes', 'uniqueValues');
     // Completeness asks for documents: someone has to be able to send one.
     if (!uploadTypes.some(({ professional }) => professional)) reject('uploadTypes', 'required');
-    return Promise.resolve({ ...registrations, uploadTypes });
+    return Promise.resolve({ uploadTypes });
   },
 };
 
-export const onboardingView: View<'registrations', Onboarding> = {
-  section: 'registrations',
+export const onboardingView: View<'onboarding', Onboarding> = {
+  section: 'onboarding',
   read: ({ completion, gatesOff, acceptance, solePractitioner, terms, calendar }) => ({
     completion: completion ?? defaultOnboarding.completion,
     gatesOff: [...(gatesOff ?? defaultOnboarding.gatesOff)],
@@ -84,23 +81,18 @@ export const onboardingView: View<'registrations', Onboarding> = {
     terms: terms ?? defaultOnboarding.terms,
     calendar: calendar ?? defaultOnboarding.calendar,
   }),
-  write: (registrations, { gatesOff, ...value }) =>
+  write: (_, { gatesOff, ...value }) =>
     // In the order of the gate, so that the same choice is the same version.
-    Promise.resolve({
-      ...registrations,
-      ...value,
-      gatesOff: gateItems.filter(item => gatesOff.includes(item)),
-    }),
+    Promise.resolve({ ...value, gatesOff: gateItems.filter(item => gatesOff.includes(item)) }),
 };
 
-export const whitelabelingView: View<'general', BrandValue> = {
-  section: 'general',
-  read: ({ whitelabeling }) => ({ ...whitelabeling }),
-  write(general, value, tenantId) {
+export const whitelabelingView: View<'whitelabeling', BrandValue> = {
+  section: 'whitelabeling',
+  read: whitelabeling => ({ ...whitelabeling }),
+  write(whitelabeling, value, tenantId) {
     try {
       // A tenant changes its theme, not who it is.
-      const brand = parseBrand({ ...value, id: tenantId, name: general.businessName });
-      return Promise.resolve({ ...general, whitelabeling: brand });
+      return Promise.resolve(parseBrand({ ...value, id: tenantId, name: whitelabeling.name }));
     } catch (error) {
       if (error instanceof BrandError) return reject(error.key, 'invalid');
       throw error;
