@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/index.ts';
+import { platformTenant } from '../../areas/access/service.ts';
 import type { Clock } from '../../ports/clock/clock.ts';
 import { tenantIds } from '../../shared/audit/chain-heads.ts';
+import { readHeartbeats, type Heartbeat } from '../../shared/job-runs/job-runs.ts';
+import { platformJobs, tenantJobs } from '../../shared/job-runs/recurring-jobs.ts';
 import { queueOf, type JobHandlers } from '../../shared/jobs/jobs.ts';
 import type { LoopLag } from './loop-lag.ts';
 
@@ -71,6 +74,21 @@ export function createObserver({ log, database, clock, jobs, lag, streams }: Obs
   const waiting = gauge('dossier_jobs_waiting', 'Jobs that are due or under way', ['lane']);
   const oldest = gauge('dossier_jobs_oldest_seconds', 'Seconds that the oldest due job has waited', ['lane']);
   const failed = gauge('dossier_jobs_failed', 'Jobs that were given up and are still kept', ['lane']);
+  const lastSuccess = gauge(
+    'dossier_recurring_job_last_success_seconds',
+    'When a recurring job last succeeded (Unix time), of all firms the longest ago; 0 for never',
+    ['job'],
+  );
+  const stopped = gauge(
+    'dossier_recurring_job_stopped',
+    'Firms, or the platform itself, for which a recurring job has not succeeded for too long',
+    ['job'],
+  );
+  const failing = gauge(
+    'dossier_recurring_job_failed',
+    'Firms, or the platform itself, for which the last run of a recurring job failed',
+    ['job'],
+  );
   const pool = gauge('dossier_database_pool', 'Connections of this process, and what waits for one', [
     'state',
   ]);
@@ -88,6 +106,21 @@ export function createObserver({ log, database, clock, jobs, lag, streams }: Obs
       waiting.set({ lane }, queue.waiting);
       oldest.set({ lane }, queue.oldest);
       failed.set({ lane }, queue.failed);
+    }
+  }
+
+  async function measureRecurring(): Promise<void> {
+    const now = clock.now();
+    const beats: Heartbeat[] = [];
+    for (const tenantId of await tenantIds(database)) {
+      const expected = tenantId === platformTenant ? platformJobs(database.kind) : tenantJobs;
+      beats.push(...(await database.read(tenantId, tx => readHeartbeats(tx, expected, now))));
+    }
+    for (const [job, group] of Map.groupBy(beats, beat => beat.job)) {
+      const succeeded = group.map(({ succeededAt }) => (succeededAt === null ? 0 : Date.parse(succeededAt)));
+      lastSuccess.set({ job }, Math.min(...succeeded) / 1_000);
+      stopped.set({ job }, group.filter(({ state }) => state === 'stopped').length);
+      failing.set({ job }, group.filter(({ error }) => error !== null).length);
     }
   }
 
@@ -116,6 +149,7 @@ export function createObserver({ log, database, clock, jobs, lag, streams }: Obs
         dead.set(statistics.deadRows);
       }
       await measureQueue();
+      await measureRecurring();
       measureProcess();
       return { text: await registry.metrics(), type: registry.contentType };
     },

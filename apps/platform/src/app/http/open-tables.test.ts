@@ -45,6 +45,7 @@ const unreached: Readonly<Record<string, string>> = {
   files: ofRow,
   jobs: 'read by the worker',
   job_turns: 'read by the worker',
+  job_runs: ofTenant,
   live_events: ofTenant,
   registration_stages: ofRow,
   registration_keys: ofRow,

@@ -2,6 +2,7 @@ import type { AccessSchema } from './access.ts';
 import type { DefinitionsSchema } from './definitions.ts';
 import type { DocumentsSchema } from './documents.ts';
 import type { ExportsSchema } from './exports.ts';
+import type { JobsSchema } from './jobs.ts';
 import type { MessagesSchema } from './messages.ts';
 import type { RecordsSchema } from './records.ts';
 import type { RegistrationsSchema } from './registrations.ts';
@@ -15,6 +16,7 @@ export interface Schema
     DefinitionsSchema,
     DocumentsSchema,
     ExportsSchema,
+    JobsSchema,
     MessagesSchema,
     RecordsSchema,
     RegistrationsSchema,
