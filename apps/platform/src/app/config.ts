@@ -61,6 +61,8 @@ export interface Config extends Settings {
     readonly body: number;
     /** Of a request that no one has signed in for. */
     readonly publicBody: number;
+    /** Of a message that a provider sends by itself. */
+    readonly webhookBody: number;
     readonly upload: number;
     /** Milliseconds that a request may take, and one that brings a file. */
     readonly request: number;
@@ -147,6 +149,7 @@ export function readConfig(env: Environment): Config {
     },
     limits: {
       publicBody: 16_384,
+      webhookBody: 262_144,
       body: integer(env, 'LIMIT_BODY_BYTES', 1_048_576, { min: 1_024, max: 16_777_216 }),
       upload: integer(env, 'LIMIT_UPLOAD_BYTES', 15 * 1_048_576, { min: 1_024, max: 15 * 1_048_576 }),
       request: integer(env, 'LIMIT_REQUEST_MS', 30_000, { min: 1_000, max: 120_000 }),

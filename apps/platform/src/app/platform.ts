@@ -21,6 +21,7 @@ import { tenantsRoutes } from '../areas/tenants/routes.ts';
 import { workflowsRoutes } from '../areas/workflows/routes.ts';
 import { createThemes } from '../areas/tenants/theme.ts';
 import { cookieNames } from '@dossier/api/contract';
+import { serverEndpoints } from '@dossier/api/contract/server';
 import { folderOutbox } from '../ports/mail/outbox.ts';
 import type { Database } from '../database/index.ts';
 import { bearerOf, type RequestInfo, type Routes } from '../shared/routing/route.ts';
@@ -38,6 +39,7 @@ import { loggable } from './http/envelope.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { maxLag, watchLoop } from './http/loop-lag.ts';
 import { createObserver } from './http/observe.ts';
+import { createWebhooks } from './http/webhook.ts';
 import { outboxPage } from './pages/outbox.ts';
 import { buildOf } from './pages/build.ts';
 import { createPages } from './pages/pages.ts';
@@ -125,7 +127,21 @@ export async function createPlatform(
   const reference = lazily(async () =>
     JSON.stringify((await import('./openapi/openapi.ts')).openApi(version)),
   );
-  const api = createApi({ authenticator, dispatcher, graphql, clock, perTenant, limits: config.limits });
+  const { limits } = config;
+  const { webhooks: added = [] } = world;
+  const addedRoutes = Object.fromEntries(added.map(({ endpoint, route }) => [endpoint.name, route]));
+  const webhooks = createWebhooks({ services, routes: { ...routes, ...addedRoutes }, perTenant, limits });
+  const endpoints = [...serverEndpoints, ...added.map(({ endpoint }) => endpoint)];
+  const api = createApi({
+    endpoints,
+    authenticator,
+    dispatcher,
+    graphql,
+    webhooks,
+    clock,
+    perTenant,
+    limits,
+  });
   const pages = createPages({
     services,
     themes,

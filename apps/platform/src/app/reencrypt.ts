@@ -3,6 +3,7 @@ import { platformTenant } from '../areas/access/sessions.ts';
 import { tenantIds } from '../shared/audit/chain-heads.ts';
 import { resealSubjectKeys } from '../shared/history/subject-keys.ts';
 import type { Services } from '../shared/services/services.ts';
+import { resealWebhookSecrets } from '../shared/webhooks/secrets.ts';
 import { inTenant } from '../shared/work/in-tenant.ts';
 import { systemActor } from '../shared/work/work.ts';
 
@@ -14,7 +15,10 @@ export async function reseal(services: Services): Promise<number> {
       services,
       tenantId,
       systemActor('command'),
-      async work => (await resealSubjectKeys(work)) + (await resealAuthenticators(work)),
+      async work =>
+        (await resealSubjectKeys(work)) +
+        (await resealAuthenticators(work)) +
+        (await resealWebhookSecrets(work)),
     );
   return count;
 }

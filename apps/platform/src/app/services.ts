@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { EndpointDefinition } from '@dossier/api/contract';
+import type { ServerEndpoint } from '@dossier/api/contract/server';
 import { pino, type Logger } from 'pino';
 import { embeddedCompanyRegister } from '../ports/company-register/embedded.ts';
 import type { MailPort } from '../ports/mail/mail.ts';
@@ -14,12 +16,15 @@ import { systemClock, type Clock } from '../ports/clock/clock.ts';
 import { systemRandom, type Random } from '../ports/random/random.ts';
 import type { Database } from '../database/index.ts';
 import type { Keys } from '../shared/keys/keys.ts';
+import type { WebhookRoute } from '../shared/routing/route.ts';
 import type { Services } from '../shared/services/services.ts';
 import { createWorkers } from '../shared/workers/pool.ts';
 import type { Config } from './config.ts';
 
 /** What tests turn: the rest of the world. */
 export interface World {
+  /** Webhooks besides those of the contract. */
+  readonly webhooks?: readonly TestWebhook[];
   readonly clock?: Clock;
   readonly random?: Random;
   readonly log?: Logger;
@@ -27,6 +32,12 @@ export interface World {
   readonly sms?: SmsPort;
   /** Milliseconds between checks whether a stream's session still counts. */
   readonly streamCheck?: number;
+}
+
+/** An endpoint that a test adds, with its handler. */
+export interface TestWebhook {
+  readonly endpoint: ServerEndpoint;
+  readonly route: WebhookRoute<EndpointDefinition>;
 }
 
 /** Names under which secrets travel through objects; whatever is logged, these are not. */

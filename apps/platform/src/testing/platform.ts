@@ -41,7 +41,7 @@ export interface TestPlatform extends Platform {
 export async function startTestPlatform(
   engine: TestEngine,
   env: Record<string, string> = {},
-  ports: Pick<World, 'streamCheck' | 'mail'> = {},
+  ports: Pick<World, 'streamCheck' | 'mail' | 'webhooks'> = {},
 ): Promise<TestPlatform> {
   const folder = temporaryFolder();
   const config = readConfig({

@@ -65,6 +65,13 @@ describe('the contract', () => {
     }
   });
 
+  it('says of webhooks who sends them, and of no others', () => {
+    for (const { kind, access, provider, ifMatch } of serverEndpoints) {
+      expect(provider !== undefined).toBe(kind === 'webhook');
+      if (kind === 'webhook') expect([access, ifMatch ?? false]).toEqual(['public', false]);
+    }
+  });
+
   it('lists no socket that does not answer', () => {
     for (const name of sockets) expect(services).not.toHaveProperty(name);
   });

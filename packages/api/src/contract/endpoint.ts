@@ -2,7 +2,11 @@ import type { InferType, Schema } from './answers.ts';
 import type { Permission } from './permission.ts';
 import type { ServiceName } from './services.ts';
 
-/** How an endpoint travels. Everything but `json` has its own way through gateway and platform. */
+/**
+ * How an endpoint travels. Everything but `json` has its own way through gateway and platform. A `webhook` is called by a
+ * provider, never by a client: it is `public` in that it takes no session, and a signature with a secret of one firm
+ * stands in its place.
+ */
 export type Kind = 'json' | 'upload' | 'download' | 'stream' | 'socket' | 'webhook' | 'graphql';
 
 /**

@@ -12,6 +12,8 @@ export interface ServerPart {
   readonly errors: readonly ErrorType[];
   /** True when the caller must name the version it changes: 428 without `If-Match`, 412 when stale. */
   readonly ifMatch?: boolean;
+  /** `kind: 'webhook'` only: who sends, as secrets and events name it. */
+  readonly provider?: string;
   /** Open to a user who still has to set up the second factor that the tenant demands; everything else is not. */
   readonly duringSetup?: boolean;
 }

@@ -1,5 +1,5 @@
 import { type EndpointDefinition } from '@dossier/api/contract';
-import { serverEndpoints, type ServerEndpoint } from '@dossier/api/contract/server';
+import type { ServerEndpoint } from '@dossier/api/contract/server';
 import type { Authenticator } from '../../areas/access/authenticate.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
@@ -14,11 +14,14 @@ import { createMatcher, type Meaning } from './match.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import type { Observed } from './observe.ts';
 import { createUploadGate } from './upload-gate.ts';
+import type { Webhooks } from './webhook.ts';
 
 export interface ApiOptions {
+  readonly endpoints: readonly ServerEndpoint[];
   readonly authenticator: Authenticator;
   readonly dispatcher: Dispatcher;
   readonly graphql: GraphqlServers;
+  readonly webhooks: Webhooks;
   readonly clock: Clock;
   /** Shared with what a page begins with: each read counts. */
   readonly perTenant: RateLimit;
@@ -41,8 +44,17 @@ type Unknown = Extract<Meaning<ServerEndpoint>, { readonly endpoint: null }>;
 /** Answers everything below /api. What is not in the contract is not there. */
 export type Api = (request: Request, info: RequestInfo, observed: Observed) => Promise<Response>;
 
-export function createApi({ authenticator, dispatcher, graphql, clock, perTenant, limits }: ApiOptions): Api {
-  const match = createMatcher(serverEndpoints);
+export function createApi({
+  endpoints,
+  authenticator,
+  dispatcher,
+  graphql,
+  webhooks,
+  clock,
+  perTenant,
+  limits,
+}: ApiOptions): Api {
+  const match = createMatcher(endpoints);
   const gate = createUploadGate(limits);
   const signIns = createRateLimit(limits.signInPerAddress, clock);
 
@@ -53,6 +65,10 @@ export function createApi({ authenticator, dispatcher, graphql, clock, perTenant
     if (!meaning.endpoint) return rejectUnknown(meaning);
     const { endpoint, params } = meaning;
     observed.endpoint = endpoint.name;
+    if (endpoint.kind === 'webhook') {
+      const delivered = { endpoint, params, query: url.searchParams };
+      return jsonResponse(await webhooks(request, delivered, info, observed), new Headers());
+    }
     if (isGuessable(endpoint)) signIns.take(info.network);
 
     const isOpen = endpoint.access === 'public';

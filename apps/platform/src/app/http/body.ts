@@ -39,15 +39,31 @@ async function fill(request: Request, length: number): Promise<Uint8Array> {
   return bytes.subarray(0, size);
 }
 
-async function gather(request: Request, maxBytes: number): Promise<Uint8Array> {
+async function gather(request: Request, maxBytes: number, tooMany = tooLarge): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
+    if (size > maxBytes) throw tooMany();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/**
+ * Reads a message as it comes, never more of it than is allowed: a signature is over its bytes.
+ * @throws {AppError} PayloadTooLarge, Timeout.
+ */
+export async function readRaw(
+  request: Request,
+  limits: { readonly webhookBody: number; readonly request: number },
+): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > limits.webhookBody)
+    throw new AppError('PayloadTooLarge');
+  return within(
+    limits.request,
+    gather(request, limits.webhookBody, () => new AppError('PayloadTooLarge')),
+  );
 }
 
 const tooLarge = () =>

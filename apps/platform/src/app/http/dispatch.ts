@@ -126,7 +126,7 @@ function workOf(
 }
 
 /** A change that no one wrote down, or wrote down twice, is a mistake of ours: it is not made. */
-function assertAuditedOnce(endpoint: EndpointDefinition, work: UnitOfWork): void {
+export function assertAuditedOnce(endpoint: EndpointDefinition, work: UnitOfWork): void {
   const { length } = work.pending.entries;
   if (length !== 1) throw new Error(`${endpoint.name} wrote ${length} audit entries instead of one.`);
 }

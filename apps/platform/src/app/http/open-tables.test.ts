@@ -67,6 +67,8 @@ const unreached: Readonly<Record<string, string>> = {
   tenant_messages: `${ofUser}: ids that are sent are looked for among theirs`,
   credential_changes: ofUser,
   email_changes: ofUser,
+  webhook_secrets: 'read by a part of an address, and proven by a signature',
+  webhook_events: 'read by the name of an event, which only the holder of a secret can send',
 };
 
 describe('a table that is not isolated', () => {

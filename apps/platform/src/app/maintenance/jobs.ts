@@ -6,6 +6,7 @@ import { folderOutbox } from '../../ports/mail/outbox.ts';
 import { signChainHeads, signingInterval, tenantIds } from '../../shared/audit/chain-heads.ts';
 import { forgetAnswers } from '../../shared/idempotency/idempotency.ts';
 import type { Services } from '../../shared/services/services.ts';
+import { forgetEvents } from '../../shared/webhooks/events.ts';
 import { backUp, forgetOld } from '../backup.ts';
 import type { Config } from '../config.ts';
 import { maintainFiles, objectsLease } from './files.ts';
@@ -69,6 +70,7 @@ export const clearingRows = (config: Config, services: Services): RecurringJob =
         await forgetSessions(tx, now);
         await forgetAnswers({ tx, now });
         await forgetLogos({ tx, now });
+        await forgetEvents({ tx, now });
       });
     await folderOutbox(config.outboxFolder, services).forgetOld();
     await forgetRows(services);

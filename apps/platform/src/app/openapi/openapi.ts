@@ -46,6 +46,7 @@ function operationOf(endpoint: ServerEndpoint): JsonSchema {
       ...parameterNames(endpoint.path).map(pathParameter),
       ...queryParameters(endpoint),
       ...(ifMatch ? [ifMatchHeader] : []),
+      ...(kind === 'webhook' ? webhookParameters : []),
     ],
     ...(body ? { requestBody: { required: true, content: json(jsonSchemaOf(body)) } } : {}),
     ...(kind === 'upload' ? { requestBody: { required: true, content: binary } } : {}),
@@ -73,6 +74,14 @@ const ifMatchHeader = {
   schema: { type: 'string' },
   example: '"v3"',
 };
+
+/** As Standard Webhooks 1.0 has them. */
+const webhookParameters = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name => ({
+  name,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+}));
 
 function queryParameters({ query }: ServerEndpoint): JsonSchema[] {
   if (!query) return [];

@@ -32,6 +32,8 @@ export const dumpedTables = [
   'saved_views',
   'view_looks',
   'credential_changes',
+  'webhook_secrets',
+  'webhook_events',
   'sign_offs',
   'sign_off_decisions',
   'tenant_messages',

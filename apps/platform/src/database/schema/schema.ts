@@ -8,6 +8,7 @@ import type { RecordsSchema } from './records.ts';
 import type { RegistrationsSchema } from './registrations.ts';
 import type { SignOffsSchema } from './sign-offs.ts';
 import type { TenantsSchema } from './tenants.ts';
+import type { WebhooksSchema } from './webhooks.ts';
 
 /** The tables as TypeScript sees them, an area a file: the same names and columns as in `migrations/`. */
 export interface Schema
@@ -21,4 +22,5 @@ export interface Schema
     RecordsSchema,
     RegistrationsSchema,
     SignOffsSchema,
-    TenantsSchema {}
+    TenantsSchema,
+    WebhooksSchema {}

@@ -83,6 +83,12 @@ export type StreamCall<E extends EndpointDefinition> = TenantCall<E>;
 /** Reads and sends bytes, after the transaction that wrote down that they leave. */
 export type Delivery = () => Promise<Response>;
 
+/** An event of a provider, signed with a secret of the tenant that `work` is for, which has not been taken before. */
+export interface WebhookCall<E extends EndpointDefinition> extends Call<E> {
+  readonly work: UnitOfWork;
+  readonly eventId: string;
+}
+
 type Answer<E extends EndpointDefinition> = Promise<OutputOf<E> | RawJson>;
 
 /**
@@ -93,7 +99,7 @@ type Answer<E extends EndpointDefinition> = Promise<OutputOf<E> | RawJson>;
  * entry, whose answer is kept nowhere; `uploads` bytes, which the handler stores before its own transaction, with no
  * entry until something names them; `downloads` a transaction with exactly one entry, and then bytes.
  */
-export type Route<E extends EndpointDefinition> =
+type AskedRoute<E extends EndpointDefinition> =
   | { readonly mode: 'public'; readonly handle: (call: Call<E>) => Answer<E> }
   | { readonly mode: 'signed'; readonly handle: (call: SignedCall<E>) => Answer<E> }
   | { readonly mode: 'streams'; readonly handle: (call: StreamCall<E>) => Promise<Response> }
@@ -111,6 +117,19 @@ export type Route<E extends EndpointDefinition> =
   | { readonly mode: 'reveals'; readonly handle: (call: WorkCall<E>) => Answer<E> }
   | { readonly mode: 'uploads'; readonly handle: (call: UploadCall<E>) => Answer<E> }
   | { readonly mode: 'downloads'; readonly handle: (call: WorkCall<E>) => Promise<Delivery> };
+
+/**
+ * How an event of a provider is taken: in a transaction, once, with exactly one audit entry. The answer says no more than
+ * that it came.
+ */
+export interface WebhookRoute<E extends EndpointDefinition> {
+  readonly mode: 'receives';
+  readonly handle: (call: WebhookCall<E>) => Promise<void>;
+}
+
+export type Route<E extends EndpointDefinition> = E['kind'] extends 'webhook'
+  ? WebhookRoute<E>
+  : AskedRoute<E>;
 
 type Area = EndpointName extends `${infer Name}.${string}` ? Name : never;
 
