@@ -314,6 +314,10 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     params: { id: registrationId, documentId },
     headers: first,
   }),
+  'documents.undoAdd': ({ registrationId, documentId }) => ({
+    params: { id: registrationId, documentId },
+    headers: first,
+  }),
   'documents.restore': ({ registrationId, removedId }) => ({
     params: { id: registrationId, documentId: removedId },
     headers: { 'if-match': '"v2"' },

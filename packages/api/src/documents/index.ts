@@ -71,6 +71,9 @@ export function useDocumentChanges(id: string) {
       refreshed(gateway.send(documents.update, { ...at(document), body }, { version: document.version })),
     remove: (document: Document) =>
       refreshed(gateway.send(documents.remove, at(document), { version: document.version })),
+    /** Takes back what the caller just added; a request for approval that it cancelled is open again. */
+    undoAdd: (document: Document) =>
+      refreshed(gateway.send(documents.undoAdd, at(document), { version: document.version })),
     restore: (document: Document) =>
       refreshed(gateway.send(documents.restore, at(document), { version: document.version })),
   };

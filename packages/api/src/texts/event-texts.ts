@@ -38,6 +38,8 @@ function sentenceOf({ action, detail }: RegistrationEvent, activity: typeof part
   // The user who approves makes the change that a colleague requested.
   if (action === 'registration.statusChanged' && 'signOff' in detail)
     return 'alone' in detail ? activity.steps.approvedAlone : activity.steps.approved;
+  if (action === 'registration.documentRemoved' && 'undone' in detail)
+    return 'revived' in detail ? activity.steps.documentUndoneRevived : activity.steps.documentUndone;
   const sentence = (sentences as Readonly<Record<string, Sentence | undefined>>)[action];
   return sentence?.(activity) ?? activity.other;
 }

@@ -143,7 +143,7 @@ export async function restoreDocument(
 }
 
 /** @throws {AppError} NotFound; RegistrationFrozen where the status does not let documents come, or change. */
-async function openRecord(
+export async function openRecord(
   work: UnitOfWork,
   caller: Caller,
   id: string,
@@ -169,7 +169,7 @@ async function openDocument(
   return { record, document, before: await historyViewOf(work, objects, document) };
 }
 
-async function setDocument(
+export async function setDocument(
   { tx, now }: UnitOfWork,
   { id, version }: StoredDocument,
   set: Updateable<DocumentsTable>,
@@ -276,7 +276,7 @@ interface HistoryView {
   readonly file: string | null;
 }
 
-async function historyViewOf(
+export async function historyViewOf(
   work: UnitOfWork,
   objects: ObjectStore,
   document: StoredDocument,
@@ -292,21 +292,28 @@ interface Done {
   readonly action: RegistrationAction;
   /** Null for a document that was not in the list. */
   readonly before: HistoryView | null;
+  /** Changes the registration; as every change does, where absent. */
+  readonly change?: () => Promise<{ readonly version: number; readonly detail: Readonly<Record<string, unknown>> }>;
 }
 
+const plainChange = async (work: UnitOfWork, record: RegistrationRecord) => ({
+  version: await changeRecord(work, record, {}),
+  detail: {},
+});
+
 /** Writes a change down as one of the registration: its version goes up, and what rests on it is void. */
-async function recorded(
+export async function recorded(
   work: UnitOfWork,
   objects: ObjectStore,
   record: RegistrationRecord,
-  { documentId, action, before }: Done,
+  { documentId, action, before, change = () => plainChange(work, record) }: Done,
 ): Promise<Document> {
   const document = await findDocument(work, record.id, documentId);
   const after = document.removed_at === null ? await historyViewOf(work, objects, document) : null;
   const historyEntry = (view: HistoryView | null) => ({
     documents: view === null ? {} : { [documentId]: view },
   });
-  const version = await changeRecord(work, record, {});
+  const { version, detail } = await change();
   await recordChanges(work, [
     {
       action,
@@ -317,7 +324,7 @@ async function recorded(
       before: historyEntry(before),
       after: historyEntry(after),
       source: 'screen',
-      detail: { document: documentId, kind: document.kind, party: document.party_id },
+      detail: { document: documentId, kind: document.kind, party: document.party_id, ...detail },
     },
   ]);
   const [entity] = await shown(work, objects, [document]);

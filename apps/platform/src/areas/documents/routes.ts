@@ -1,6 +1,7 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { addDocument, removeDocument, replaceDocument, restoreDocument, updateDocument } from './change.ts';
+import { undoAddDocument } from './undo-add.ts';
 import { deliverArchive, deliverDocument, revealNumber } from './deliver.ts';
 import { listDocuments } from './read.ts';
 import { prepareUpload, takeUpload } from './upload.ts';
@@ -44,6 +45,11 @@ export function documentsRoutes(services: Services): RoutesOf<'documents'> {
       mode: 'writes',
       handle: ({ work, caller, params, version }) =>
         removeDocument(work, objects, caller, { ...params, version }),
+    },
+    'documents.undoAdd': {
+      mode: 'writes',
+      handle: ({ work, caller, params, version }) =>
+        undoAddDocument(work, objects, caller, { ...params, version }),
     },
     'documents.restore': {
       mode: 'writes',

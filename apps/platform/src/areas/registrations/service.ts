@@ -31,6 +31,7 @@ export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';
 export { changeRecord, findRecord, lockRecord, type RegistrationRecord } from './record.ts';
 export { findComplete } from './status/check-completeness.ts';
+export { undoChange } from './status/undo-change.ts';
 export { readProgress } from './status/progress.ts';
 export { sendBackExpired } from './status/send-back.ts';
 export {

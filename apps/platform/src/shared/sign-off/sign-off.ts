@@ -15,4 +15,5 @@ export {
   type SignOff,
   type SignOffSummary,
 } from './read.ts';
+export { reviveSignOff } from './revive.ts';
 export { isOpen, requestSignOff, voidSignOffs } from './request.ts';

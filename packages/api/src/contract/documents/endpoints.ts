@@ -94,6 +94,16 @@ export const restore = endpoint({
   response: documentEntity,
 });
 
+export const undoAdd = endpoint({
+  name: 'documents.undoAdd',
+  service: 'main',
+  method: 'POST',
+  path: `${one}/undo`,
+  kind: 'json',
+  access: 'registrationWrite',
+  response: documentEntity,
+});
+
 export const reveal = endpoint({
   name: 'documents.reveal',
   service: 'main',

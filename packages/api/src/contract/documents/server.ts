@@ -62,6 +62,12 @@ export const documentsServer = {
     summary: 'Puts a document back that was removed.',
     errors: changeErrors,
   },
+  'documents.undoAdd': {
+    ifMatch: true,
+    summary:
+      'Takes back a document that the caller added less than 15 minutes ago. As the last change of the registration it brings the request for approval back that it cancelled.',
+    errors: [...changeErrors, 'Blocked'],
+  },
   'documents.reveal': {
     summary: 'The number of a document in full. Each call is written down, and stands in the activity.',
     errors: [],

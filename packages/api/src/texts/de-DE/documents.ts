@@ -57,6 +57,7 @@ export const documents: typeof source = {
     replaced: 'Neue Version hinzugefügt.',
     removed: 'Dokument entfernt.',
     restored: 'Dokument wiederhergestellt.',
+    undone: 'Dokument zurückgenommen.',
     undo: 'Rückgängig',
     kept: 'Der Download ist bereit.',
   },

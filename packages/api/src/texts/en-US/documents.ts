@@ -53,6 +53,7 @@ export const documents = {
     replaced: 'New version added.',
     removed: 'Document removed.',
     restored: 'Document restored.',
+    undone: 'Document taken back.',
     undo: 'Undo',
     kept: 'The download is ready.',
   },

@@ -240,6 +240,8 @@ export const parties = {
       documentReplaced: '{{actor}} added a new version: {{kind}}',
       documentChanged: '{{actor}} edited a document: {{kind}}',
       documentRemoved: '{{actor}} removed a document: {{kind}}',
+      documentUndone: '{{actor}} took back a document: {{kind}}',
+      documentUndoneRevived: '{{actor}} took back a document, and the request for approval is open again: {{kind}}',
       documentRestored: '{{actor}} restored a document: {{kind}}',
       documentOpened: '{{actor}} opened a document: {{kind}}',
       documentsDownloaded: '{{actor}} downloaded documents',

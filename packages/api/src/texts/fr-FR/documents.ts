@@ -55,7 +55,8 @@ export const documents: typeof source = {
     replaced: 'Nouvelle version ajoutée.',
     removed: 'Document supprimé.',
     restored: 'Document rétabli.',
-    undo: 'Annuler la suppression',
+    undone: 'Document retiré.',
+    undo: 'Annuler l’action',
     kept: 'Le téléchargement est prêt.',
   },
 };

@@ -55,6 +55,7 @@ export const documents: typeof source = {
     replaced: 'Nieuwe versie toegevoegd.',
     removed: 'Document verwijderd.',
     restored: 'Document teruggehaald.',
+    undone: 'Document teruggenomen.',
     undo: 'Ongedaan maken',
     kept: 'De download staat klaar.',
   },

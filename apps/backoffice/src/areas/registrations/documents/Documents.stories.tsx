@@ -62,6 +62,8 @@ export const Adding: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add document' }));
     await waitFor(() => expect(screen.getByText('Document added.')).toBeVisible());
     await expect(canvas.queryByRole('region', { name: 'visum.pdf' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('Document taken back.')).toBeVisible());
   },
 };
 
@@ -97,6 +99,8 @@ export const CancelsAnApproval: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Add anyway' }, loaded));
       const toastText = 'Document added. The approval that Malik Bakker requested is cancelled.';
       await waitFor(() => expect(screen.getByText(toastText)).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(screen.getByText('Document taken back.')).toBeVisible());
     });
   },
 };

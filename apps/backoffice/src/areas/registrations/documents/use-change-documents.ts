@@ -2,6 +2,7 @@ import { useDocumentChanges, type Document } from '@dossier/api/documents';
 import { ApiError } from '@dossier/api/gateway';
 import type { Registration } from '@dossier/api/registrations';
 import type { PathViolation } from '@dossier/ui/form';
+import type { ToastContent } from '@dossier/ui/toast';
 import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from '../record/use-record-notify.ts';
 import { fieldsOf, type DocumentValues } from './document-form.ts';
@@ -33,6 +34,7 @@ export function useChangeDocuments({ _id }: Registration) {
   async function validated(
     work: () => Promise<unknown>,
     done: string,
+    undo?: ToastContent['action'],
   ): Promise<readonly PathViolation[] | undefined> {
     let refused: readonly PathViolation[] | undefined;
     const isDone = await notify(async () => {
@@ -46,9 +48,15 @@ export function useChangeDocuments({ _id }: Registration) {
           }));
         throw error;
       }
-    }, done);
+    }, done, undo);
     return isDone ? undefined : (refused ?? [{ path: 'root', code: 'unexpected' }]);
   }
+
+  /** Takes back what was added: a request for approval that it cancelled is open again. */
+  const undoOf = (adding: Promise<Document>): ToastContent['action'] => ({
+    label: texts.undo,
+    onPress: () => void notify(async () => changes.undoAdd(await adding), texts.undone),
+  });
 
   return {
     /** @param ask whether a request for approval of somebody may be cancelled by it. */
@@ -62,12 +70,14 @@ export function useChangeDocuments({ _id }: Registration) {
         changes.add({ uploadId, party_id: values.party || null, cancels, ...fieldsOf(values) }, uploadId);
       const first = send(null);
       const open = await first.then(() => null, openRequestIn);
-      if (!open) return validated(() => first, texts.added);
+      if (!open) return validated(() => first, texts.added, undoOf(first));
       const { signOff, name } = open;
       if (!(await ask(name))) return notAdded;
+      const second = send(signOff);
       return validated(
-        () => send(signOff),
+        () => second,
         t($ => $.documents.toasts.addedCancelled, { name }),
+        undoOf(second),
       );
     },
     update: (document: Document, values: DocumentValues) =>

@@ -2,14 +2,13 @@ import { transitionsFrom, type BodyOf, type contract, type FieldViolation } from
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
-import { hindranceOf, readContext, requestSignOff } from '../../../shared/sign-off/sign-off.ts';
+import { requestSignOff } from '../../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { listPermitted } from '../../access/service.ts';
-import { sendMessages } from '../../messages/service.ts';
 import { notifyChange } from '../notify-change.ts';
-import { acceptance, acceptanceRequest } from './acceptance.ts';
+import { acceptanceRequest } from './acceptance.ts';
 import { editorsOf } from './editors.ts';
+import { notifyDeciders } from './notify-deciders.ts';
 import { makeTransition } from './make-transition.ts';
 import { optionOf, type Option } from './options.ts';
 import { readProgress, type Progress } from './progress.ts';
@@ -92,17 +91,7 @@ async function askForIt(
   const { id, version } = record;
   const editors = await editorsOf(work, id);
   const signOffId = await requestSignOff(work, acceptanceRequest(record, { policy, comment, editors }));
-  // Whoever decides alone is the one who asks, and knows.
-  const request = { policy, subjectId: id, requestedBy: work.actor.id, editors, aloneFrom: null };
-  const context = await readContext(work, acceptance);
-  const deciders = (await listPermitted(work)).filter(
-    person => hindranceOf(request, person, acceptance.permission, context) === null,
-  );
-  await sendMessages(work, {
-    messageType: 'approvalRequested',
-    userIds: deciders.map(({ userId }) => userId),
-    registrationId: id,
-  });
+  await notifyDeciders(work, id, { policy, requestedBy: work.actor.id, editors });
   notifyChange(work, { id, version, assigneeIds: [record.assignee_id] });
   audit(work, [
     {
