@@ -1,3 +1,4 @@
+import { addressLimit } from '../areas/access/address-limit.ts';
 import { accessJobs } from '../areas/access/jobs.ts';
 import { createAuthenticator } from '../areas/access/authenticate.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
@@ -132,6 +133,7 @@ export async function createPlatform(
   const addedRoutes = Object.fromEntries(added.map(({ endpoint, route }) => [endpoint.name, route]));
   const webhooks = createWebhooks({ services, routes: { ...routes, ...addedRoutes }, perTenant, limits });
   const endpoints = [...serverEndpoints, ...added.map(({ endpoint }) => endpoint)];
+  const guesses = addressLimit(services, limits.signInPerAddress);
   const api = createApi({
     endpoints,
     authenticator,
@@ -139,6 +141,7 @@ export async function createPlatform(
     graphql,
     webhooks,
     clock,
+    guesses,
     perTenant,
     limits,
   });

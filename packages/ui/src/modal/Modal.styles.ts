@@ -3,7 +3,8 @@ import { tv } from '../theme/tv.ts';
 export const modal = tv({
   slots: {
     backdrop: 'fixed inset-0 z-40 bg-(--d-scrim) transition-opacity data-closed:opacity-0',
-    frame: 'fixed inset-0 z-50 flex items-stretch justify-center overflow-y-auto md:items-center md:p-6',
+    frame:
+      'fixed inset-0 bottom-(--d-toasts,0px) z-50 flex items-stretch justify-center overflow-y-auto md:items-center md:p-6',
     panel: [
       'flex w-full flex-col border border-transparent bg-surface-raised text-text shadow-dialog outline-none',
       'transition-[opacity,translate] data-closed:translate-y-1 data-closed:opacity-0',

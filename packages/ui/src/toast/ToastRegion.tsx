@@ -30,15 +30,41 @@ const icons = {
   error: CircleAlertIcon,
 };
 
+/** Between toasts and the window's edge, above and below. */
+const gap = 32;
+
+/** Leaves free what toasts take of the window: whatever is below them can be scrolled above, and what has the focus is. */
+function reserveRoom(region: HTMLElement | null) {
+  if (!region) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--d-toasts', `${region.offsetHeight + gap}px`);
+    if (!region.contains(document.activeElement))
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--d-toasts');
+  };
+}
+
 /**
- * Where toasts appear.
+ * Where toasts appear. They never lie over what cannot be scrolled away from under them.
+ *
  *
  * Renders a landmark region with one alert dialog a toast.
  */
 export function ToastRegion({ queue }: { readonly queue: ToastQueue<ToastContent> }) {
   const { components } = useMessages();
   return (
-    <Region queue={queue} aria-label={components.toast.region} className={recipe().region()} data-overlay>
+    <Region
+      ref={reserveRoom}
+      queue={queue}
+      aria-label={components.toast.region}
+      className={recipe().region()}
+      data-overlay
+    >
       {({ toast }) => {
         const { tone, text, title, action, requestId, endsAt } = toast.content;
         const styles = recipe({ tone });

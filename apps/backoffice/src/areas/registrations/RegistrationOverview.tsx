@@ -6,6 +6,7 @@ import { formatInstant } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { References } from './record/References.tsx';
 import { PartiesInShort } from './parties/PartiesInShort.tsx';
 
 /** What is known of the registration itself, and of its parties in short. */
@@ -31,6 +32,7 @@ export function RegistrationOverview({ registration }: { readonly registration: 
         />
       </Section>
       <PartiesInShort registration={registration} />
+      <References registration={registration} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { aProgress, aSignOff, AppError, status } from '@dossier/api/fixtures';
+import { aProgress, aRegistration, aSignOff, AppError, status } from '@dossier/api/fixtures';
 import { signOffState } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { RegistrationPage } from './RegistrationPage.tsx';
 
@@ -34,6 +34,50 @@ export const Overview: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Maarten van der Brüggen' })).toBeVisible();
   },
 };
+
+const withReferences = aRegistration({
+  status: status('INCOMPLETE'),
+  partyExternalReferences: [{ system: 'CRM', reference: '4711' }],
+});
+const changeReferences = fn(() => withReferences);
+
+/** What other systems know the registration by is shown, and changed; a system is named once. */
+export const References: Story = {
+  ...screenAt(address, {
+    answers: { 'registrations.get': () => withReferences, 'registrations.update': changeReferences },
+  }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'External references' }));
+    await expect(section.getByText('4711')).toBeVisible();
+    await userEvent.click(await section.findByRole('button', { name: 'Change references' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change references' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add reference' }));
+    const row = within(await dialog.findByRole('group', { name: 'Reference 2' }));
+    const system = row.getByRole('textbox', { name: 'System' });
+    await userEvent.type(system, 'CRM');
+    await userEvent.type(row.getByRole('textbox', { name: 'Reference' }), '4712');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save references' }));
+    await expect((await dialog.findAllByText('Values in this set suppose to be unique'))[0]).toBeVisible();
+    await userEvent.clear(system);
+    await userEvent.type(system, 'Core');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save references' }));
+    await waitFor(() => expect(screen.getByText('References saved.')).toBeVisible());
+    await expect(changeReferences).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: {
+          parties: [],
+          added: [],
+          removed: [],
+          partyExternalReferences: [
+            { system: 'CRM', reference: '4711' },
+            { system: 'Core', reference: '4712' },
+          ],
+        },
+      }),
+    );
+  },
+};
+
 export const Parties: Story = {
   tags: ['visual'],
   ...screenAt(`${address}?section=parties`),

@@ -1,5 +1,5 @@
 import type { SectionValues } from '@dossier/api/tenants';
-import { valuesOf, type ContactValues } from './ContactForm.tsx';
+import { textsOf, type ContactValues } from './contact-schema.ts';
 import { SectionHistory } from './history/SectionHistory.tsx';
 import { useContactLabels } from './use-contact-labels.ts';
 
@@ -12,7 +12,7 @@ export function ContactHistory({ tenantId }: { readonly tenantId: string }) {
       name="contact"
       fields={(Object.keys(labels) as (keyof ContactValues)[]).map(id => ({
         label: labels[id],
-        read: (contact: SectionValues['contact']) => valuesOf(contact)[id],
+        read: (contact: SectionValues['contact']) => textsOf(contact)[id],
       }))}
     />
   );

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { useTranslations } from '../../shared/translations.ts';
-import { ContactForm, contactOf, valuesOf, type ContactValues } from './ContactForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { contactOf, textsOf, valuesOf, type ContactValues } from './contact-schema.ts';
 import { SectionConflict } from './SectionConflict.tsx';
 import { useContactLabels } from './use-contact-labels.ts';
 import { useSaveSection } from './use-save-section.ts';
@@ -35,20 +36,17 @@ export function ContactSection({ tenantId }: { readonly tenantId: string | null 
           fields={(Object.keys(labels) as (keyof ContactValues)[]).map(id => ({
             id,
             label: labels[id],
-            base: valuesOf(conflict.base)[id],
-            theirs: valuesOf(conflict.theirs.value)[id],
-            mine: valuesOf(conflict.mine)[id],
+            base: textsOf(conflict.base)[id],
+            theirs: textsOf(conflict.theirs.value)[id],
+            mine: textsOf(conflict.mine)[id],
           }))}
           onClose={dismissConflict}
-          onSave={merged =>
-            void submit(
-              contactOf(
-                { ...valuesOf(conflict.mine), ...(merged as Partial<ContactValues>) },
-                conflict.theirs.value,
-              ),
-              conflict.theirs,
-            )
-          }
+          onSave={({ social, ...merged }) => {
+            const mine = valuesOf(conflict.mine);
+            const isMine = social === textsOf(conflict.mine).social;
+            const links = isMine ? mine.social : valuesOf(conflict.theirs.value).social;
+            void submit(contactOf({ ...mine, ...merged, social: links }), conflict.theirs);
+          }}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { AppError } from '@dossier/api/fixtures';
+import type { SectionValues } from '@dossier/api/tenants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { GeneralPage } from './GeneralPage.tsx';
 
@@ -36,6 +37,45 @@ export const Contact: Story = {
       await expect(history.getByText('Phone: nothing → +31201234567')).toBeVisible();
       await expect(history.getByText('Reason: We have moved')).toBeVisible();
     });
+  },
+};
+
+const saveContact = fn(({ body }: { readonly body: unknown }) => ({
+  version: 3,
+  updatedAt: '2026-11-21T10:42:00.000Z',
+  updatedBy: 'Sanne de Wit',
+  value: (body as { readonly value: SectionValues['contact'] }).value,
+}));
+
+/** Social networks come and go as rows; each needs a name of its own and an address. */
+export const SocialNetworks: Story = {
+  ...screenAt(address, { answers: { 'tenants.saveContact': saveContact } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: Social network 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add social network' }));
+    const row = within(await canvas.findByRole('group', { name: 'Social network 2' }));
+    await userEvent.type(row.getByRole('textbox', { name: 'Name' }), 'X');
+    await userEvent.type(row.getByRole('textbox', { name: 'Address' }), 'https://mastodon.example/@meridian');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect((await canvas.findAllByText('Values in this set suppose to be unique'))[0]).toBeVisible();
+    await userEvent.clear(row.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(row.getByRole('textbox', { name: 'Name' }), 'Mastodon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
+    await expect(saveContact).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: expect.objectContaining({
+          value: expect.objectContaining({
+            publicLinks: expect.objectContaining({
+              social: [
+                { name: 'X', url: 'https://x.example/meridian' },
+                { name: 'Mastodon', url: 'https://mastodon.example/@meridian' },
+              ],
+            }) as unknown,
+          }) as unknown,
+        }) as unknown,
+      }),
+    );
   },
 };
 
@@ -121,6 +161,36 @@ export const Whitelabeling: Story = {
       await userEvent.type(dialog.getByRole('textbox'), 'Spring');
       await userEvent.click(dialog.getByRole('button', { name: 'Publish theme' }));
       await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
+    });
+  },
+};
+
+const aFile = (content: string) => new File([content], 'theme.json', { type: 'application/json' });
+
+/** A file that is no theme: it says what to choose, and lies over none of the buttons. */
+export const ImportFailed: Story = {
+  ...screenAt(`${address}?tab=whitelabeling`),
+  play: async ({ canvas, step }) => {
+    const input = await canvas.findByLabelText<HTMLInputElement>('Import design tokens', {
+      selector: 'input',
+    });
+    const body = within(document.body);
+    await step('says what to choose instead', async () => {
+      await userEvent.upload(input, aFile('{"colours":[]}'));
+      const text = /contains no Dossier theme. Choose a JSON file that “Export design tokens” made/;
+      await waitFor(() => expect(body.getByText(text)).toBeVisible());
+    });
+    await step('leaves room for what is below it', async () => {
+      const button = canvas.getByRole('button', { name: 'Export design tokens' });
+      await waitFor(async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        const toast = body.getByRole('alertdialog').getBoundingClientRect();
+        await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.top);
+      });
+    });
+    await step('names the value that is not right', async () => {
+      await userEvent.upload(input, aFile('{"id":"a","name":"A","brand":{"primary":"red"}}'));
+      await waitFor(() => expect(body.getByText(/because of its value for “brand.primary”/)).toBeVisible());
     });
   },
 };

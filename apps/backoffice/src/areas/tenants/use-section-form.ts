@@ -3,7 +3,7 @@ import type { Section } from '@dossier/api/tenants';
 import { useForm, type FormHandle, type FormOptions, type PathViolation } from '@dossier/ui/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-type Fields = Record<string, string | boolean | string[]>;
+type Fields = Record<string, string | boolean | string[] | object[]>;
 
 interface SectionFormOptions<
   Name extends SettingsSection,

@@ -11,6 +11,7 @@ import { readBytes, readJson } from './body.ts';
 import { assertWithinBounds } from './bounds.ts';
 import type { EndpointRequest, Dispatcher } from './dispatch.ts';
 import { createMatcher, type Meaning } from './match.ts';
+import type { AddressLimit } from '../../areas/access/service.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import type { Observed } from './observe.ts';
 import { createUploadGate } from './upload-gate.ts';
@@ -23,6 +24,8 @@ export interface ApiOptions {
   readonly graphql: GraphqlServers;
   readonly webhooks: Webhooks;
   readonly clock: Clock;
+  /** Tries at a sign-in from one address, of all processes. */
+  readonly guesses: AddressLimit;
   /** Shared with what a page begins with: each read counts. */
   readonly perTenant: RateLimit;
   readonly limits: {
@@ -51,6 +54,7 @@ export function createApi({
   graphql,
   webhooks,
   clock,
+  guesses,
   perTenant,
   limits,
 }: ApiOptions): Api {
@@ -69,7 +73,11 @@ export function createApi({
       const delivered = { endpoint, params, query: url.searchParams };
       return jsonResponse(await webhooks(request, delivered, info, observed), new Headers());
     }
-    if (isGuessable(endpoint)) signIns.take(info.network);
+    if (isGuessable(endpoint)) {
+      // First what costs nothing: a flood reaches no database.
+      signIns.take(info.network);
+      await guesses(info.network);
+    }
 
     const isOpen = endpoint.access === 'public';
     const caller = isOpen ? null : await authenticator.callerOf(bearerOf(info), isBackground(endpoint, info));

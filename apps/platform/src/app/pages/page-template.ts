@@ -90,7 +90,7 @@ function fill(html: string, data: PageData, font: string | undefined, critical: 
     prerendered === null
       ? `<link rel="stylesheet" href="${escaped(themeUrl)}">`
       : `<style nonce="${nonce}">${critical}</style><style nonce="${nonce}" ${themeAttribute}="${escaped(themeUrl)}">${themeCss}</style>`,
-    data.icon === null ? '' : `<link rel="icon" href="${escaped(data.icon)}">`,
+    `<link rel="icon" href="${escaped(data.icon ?? '/favicon.svg')}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(data.themeColor.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(data.themeColor.dark)}">`,
     ...scripts,

@@ -348,6 +348,11 @@ export const firstReads = ({ tenantId, path, query }) => [{ name: tenantId + pat
       expect(brotliDecompressSync(Buffer.from(await small.arrayBuffer())).toString()).toBe(script);
     });
 
+    it('has an icon for the tab, also where the firm has no mark of its own', async () => {
+      const { text } = await page('meridian.localhost:4300');
+      expect(text).toContain('<link rel="icon" href="/favicon.svg">');
+    });
+
     it('that are pictures run nothing, even opened alone', async () => {
       const response = await platform.ask('/favicon.svg');
       expect(response.headers.get('content-type')).toBe('image/svg+xml');

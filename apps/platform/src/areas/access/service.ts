@@ -11,6 +11,7 @@ import type { Actor, UnitOfWork } from '../../shared/work/work.ts';
 import { platformTenant, tokenEnd } from './sessions.ts';
 
 export { platformTenant };
+export type { AddressLimit } from './address-limit.ts';
 export { factorReset } from './factor-reset.ts';
 export { createSystemAdmin } from './system-admin.ts';
 export { userUpdate } from './change-user.ts';

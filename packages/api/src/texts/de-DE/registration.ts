@@ -31,6 +31,15 @@ export const registration: typeof source = {
     },
     incomplete: 'Füllen Sie zuerst die Felder oben aus',
   },
+  references: {
+    title: 'Externe Referenzen',
+    none: 'Kein anderes System hat eine Referenz auf diese Registrierung.',
+    hint: 'Eine für jedes System, das diese Registrierung kennt.',
+    change: 'Referenzen ändern',
+    save: 'Referenzen speichern',
+    saved: 'Referenzen gespeichert.',
+    cancel: 'Abbrechen',
+  },
   detail: {
     overview: 'Übersicht',
     parties: 'Beteiligte',

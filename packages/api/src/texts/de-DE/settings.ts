@@ -16,6 +16,13 @@ export const settings: typeof source = {
     email: 'E-Mail',
     links: 'Öffentliche Links',
     linksHint: 'Auf der Anmeldeseite zu sehen, wenn ausgefüllt',
+    social: 'Soziale Netzwerke',
+    addSocial: 'Soziales Netzwerk hinzufügen',
+    removeSocial: 'Entfernen',
+    socialLink: 'Soziales Netzwerk {{position}}',
+    noSocial: 'Noch keine sozialen Netzwerke',
+    socialName: 'Name',
+    socialUrl: 'Adresse',
   },
   region: {
     locales: 'Verfügbare Sprachen für Ihre Mitarbeitenden',
@@ -74,7 +81,10 @@ export const settings: typeof source = {
     copied: 'Kopiert.',
     export: 'Design-Tokens exportieren',
     import: 'Design-Tokens importieren',
-    importFailed: 'Diese Datei enthält kein Design von Dossier: {{reason}}',
+    importFailed:
+      'Diese Datei enthält kein Design von Dossier. Wählen Sie eine JSON-Datei, die mit „{{export}}“ erstellt wurde.',
+    importInvalid:
+      'Das Design in dieser Datei ist wegen des Werts bei „{{key}}“ nicht verwendbar. Korrigieren Sie den Wert oder exportieren Sie das Design erneut.',
     history: 'Verlauf',
     restore: 'Wiederherstellen',
     restored: 'Version {{version}} wiederhergestellt',

@@ -30,6 +30,15 @@ export const registration = {
     },
     incomplete: 'Fill in the fields above first',
   },
+  references: {
+    title: 'External references',
+    none: 'No other system has a reference to this registration.',
+    hint: 'One for each system that knows this registration.',
+    change: 'Change references',
+    save: 'Save references',
+    saved: 'References saved.',
+    cancel: 'Cancel',
+  },
   detail: {
     overview: 'Overview',
     parties: 'Parties',

@@ -31,6 +31,15 @@ export const registration: typeof source = {
     },
     incomplete: 'Remplissez d’abord les champs ci-dessus',
   },
+  references: {
+    title: 'Références externes',
+    none: 'Aucun autre système n’a de référence à cette demande.',
+    hint: 'Une par système qui connaît cette demande.',
+    change: 'Modifier les références',
+    save: 'Enregistrer les références',
+    saved: 'Références enregistrées.',
+    cancel: 'Annuler',
+  },
   detail: {
     overview: 'Vue d’ensemble',
     parties: 'Parties',

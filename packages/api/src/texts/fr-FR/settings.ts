@@ -16,6 +16,13 @@ export const settings: typeof source = {
     email: 'E-mail',
     links: 'Liens publics',
     linksHint: 'Affichés sur la page de connexion s’ils sont remplis',
+    social: 'Réseaux sociaux',
+    addSocial: 'Ajouter un réseau social',
+    removeSocial: 'Supprimer',
+    socialLink: 'Réseau social {{position}}',
+    noSocial: 'Aucun réseau social pour l’instant',
+    socialName: 'Nom',
+    socialUrl: 'Adresse',
   },
   region: {
     locales: 'Langues proposées à votre personnel',
@@ -74,7 +81,10 @@ export const settings: typeof source = {
     copied: 'Copié.',
     export: 'Exporter les jetons',
     import: 'Importer les jetons',
-    importFailed: 'Ce fichier ne contient pas de thème Dossier : {{reason}}',
+    importFailed:
+      'Ce fichier ne contient pas de thème Dossier. Choisissez un fichier JSON créé par « {{export}} ».',
+    importInvalid:
+      'Le thème de ce fichier est inutilisable à cause de la valeur de « {{key}} ». Corrigez-la ou exportez de nouveau le thème.',
     history: 'Historique',
     restore: 'Restaurer',
     restored: 'Version {{version}} restaurée',

@@ -31,6 +31,15 @@ export const registration: typeof source = {
     },
     incomplete: 'Vul eerst de velden hierboven in',
   },
+  references: {
+    title: 'Externe referenties',
+    none: 'Geen ander systeem heeft een referentie naar deze registratie.',
+    hint: 'Eén per systeem waarin deze registratie bekend is.',
+    change: 'Referenties wijzigen',
+    save: 'Referenties opslaan',
+    saved: 'Referenties opgeslagen.',
+    cancel: 'Annuleren',
+  },
   detail: {
     overview: 'Overzicht',
     parties: 'Partijen',

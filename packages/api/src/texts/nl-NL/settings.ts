@@ -16,6 +16,13 @@ export const settings: typeof source = {
     email: 'E-mail',
     links: 'Openbare links',
     linksHint: 'Zichtbaar op de inlogpagina, indien ingevuld',
+    social: 'Sociale netwerken',
+    addSocial: 'Sociaal netwerk toevoegen',
+    removeSocial: 'Verwijderen',
+    socialLink: 'Sociaal netwerk {{position}}',
+    noSocial: 'Nog geen sociale netwerken',
+    socialName: 'Naam',
+    socialUrl: 'Adres',
   },
   region: {
     locales: 'Beschikbare talen voor uw medewerkers',
@@ -74,7 +81,10 @@ export const settings: typeof source = {
     copied: 'Gekopieerd.',
     export: 'Designtokens exporteren',
     import: 'Designtokens importeren',
-    importFailed: 'Dit bestand bevat geen huisstijl van Dossier: {{reason}}',
+    importFailed:
+      'Dit bestand bevat geen huisstijl van Dossier. Kies een JSON-bestand dat met ‘{{export}}’ is gemaakt.',
+    importInvalid:
+      'De huisstijl in dit bestand is niet bruikbaar door de waarde bij ‘{{key}}’. Corrigeer die waarde of exporteer de huisstijl opnieuw.',
     history: 'Geschiedenis',
     restore: 'Herstellen',
     restored: 'Versie {{version}} hersteld',

@@ -1,44 +1,19 @@
-import { FormRows, FormTextField, type FormControl } from '@dossier/ui/form';
-import { Columns } from '@dossier/ui/layout';
+import type { FormControl } from '@dossier/ui/form';
 import { Section } from '@dossier/ui/section';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import { emptyReference, type PersonValues } from './party-values.ts';
+import { useTexts } from '../../../shared/translations.ts';
+import type { PersonValues } from './party-values.ts';
+import { ReferenceRows, type ReferenceValues } from './ReferenceRows.tsx';
 
-/** What other systems know a person by (S2 §3): one reference for each system. */
+/** What other systems know a person by. */
 export function ReferenceFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const t = useTranslations('parties');
-  const { fields, hints, rows } = useTexts('parties');
-  const texts = fields.partyExternalReferences;
+  const { fields, hints } = useTexts('parties');
   return (
-    <Section title={texts.self}>
-      <FormRows
-        control={control}
-        name="partyExternalReferences"
-        label={texts.self}
+    <Section title={fields.partyExternalReferences.self}>
+      <ReferenceRows
+        // A control is invariant in its values: the rows are a part of them.
+        control={control as unknown as FormControl<ReferenceValues>}
         hint={hints.partyExternalReferences}
-        newRow={emptyReference}
-        addLabel={rows.addReference}
-        removeLabel={rows.remove}
-        rowLabel={position => t($ => $.parties.rows.reference, { position })}
-        noneLabel={rows.noReferences}
-        max={20}
-      >
-        {index => (
-          <Columns>
-            <FormTextField
-              control={control}
-              name={`partyExternalReferences.${index}.system`}
-              label={texts.system}
-            />
-            <FormTextField
-              control={control}
-              name={`partyExternalReferences.${index}.reference`}
-              label={texts.reference}
-              isCode
-            />
-          </Columns>
-        )}
-      </FormRows>
+      />
     </Section>
   );
 }

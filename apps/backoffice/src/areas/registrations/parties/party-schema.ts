@@ -1,5 +1,5 @@
 import { entityRules, personRules, type RuleOptions } from '@dossier/api/contract';
-import { maxLength, percent, required } from '@dossier/validators';
+import { maxLength, percent, required, uniqueValues } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, object, string, type Schema } from 'yup';
 import { addressSchema } from './address-values.ts';
@@ -10,8 +10,10 @@ const filled = (max: number) =>
   string()
     .test(...check(required))
     .test(...check(maxLength, { max }));
-/** That a system is named once is left to the platform, which says so at the field: the rule is no part of this page. */
-const references = array(object({ system: filled(60), reference: filled(255) }));
+/** What other systems know somebody or a registration by: one reference for each system. */
+export const referencesSchema = array(object({ system: filled(60), reference: filled(255) })).test(
+  ...check(uniqueValues, { key: 'system' }),
+);
 const options = (ruleOptions: RuleOptions): RuleOptions => ({ ...ruleOptions, takesMasks: true });
 
 /** The platform's own rules; the address as the form asks for it. */
@@ -20,7 +22,7 @@ export const personSchema = (ruleOptions: RuleOptions): Schema<PersonValues> =>
     ...personRules(options(ruleOptions)),
     address: addressSchema(),
     secondaryAddresses: array(addressSchema()),
-    partyExternalReferences: references,
+    partyExternalReferences: referencesSchema,
     ownershipPercentage: share,
   }) as unknown as Schema<PersonValues>;
 

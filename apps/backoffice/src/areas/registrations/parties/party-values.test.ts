@@ -88,6 +88,7 @@ describe('the form of a person', () => {
     const takes = (...rows: object[]) => schema.isValid({ ...values, partyExternalReferences: rows });
     await expect(takes(reference)).resolves.toBe(true);
     await expect(takes(reference, { system: 'Core', reference: '4711' })).resolves.toBe(true);
+    await expect(takes(reference, { system: ' CRM ', reference: '4712' })).resolves.toBe(false);
     await expect(takes({ system: 'CRM', reference: '' })).resolves.toBe(false);
     await expect(takes({ system: 'C'.repeat(61), reference: '4711' })).resolves.toBe(false);
   });

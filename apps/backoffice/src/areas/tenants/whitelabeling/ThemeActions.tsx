@@ -8,6 +8,10 @@ import { useToasts } from '@dossier/ui/toast';
 import { useRef, useState } from 'react';
 import { useTranslations } from '../../../shared/translations.ts';
 
+/** A file of ours has the theme in an extension; one that was copied is the theme itself. */
+const isThemeFile = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null && ('$extensions' in content || 'brand' in content);
+
 /** What can be done with a look: publish it, try it, keep it, take it along. Contrast cannot fail, so nothing is forbidden. */
 export function ThemeActions(props: ThemeActionsProps) {
   const { theme, isChanged, onPublish, onTry, onDiscard, onImport, onSaveDraft } = props;
@@ -27,12 +31,21 @@ export function ThemeActions(props: ThemeActionsProps) {
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
+    let isTheme = false;
     try {
-      onImport(brandFromTokens(JSON.parse(await chosen.text())));
+      const content: unknown = JSON.parse(await chosen.text());
+      isTheme = isThemeFile(content);
+      onImport(brandFromTokens(content));
     } catch (error) {
       const isOurs = error instanceof BrandError || error instanceof SyntaxError;
       if (!isOurs) throw error;
-      show({ tone: 'error', text: t($ => $.settings.theme.importFailed, { reason: error.message }) });
+      show({
+        tone: 'error',
+        text:
+          isTheme && error instanceof BrandError
+            ? t($ => $.settings.theme.importInvalid, { key: error.key })
+            : t($ => $.settings.theme.importFailed, { export: texts.export }),
+      });
     }
   };
   const { brand } = theme;
