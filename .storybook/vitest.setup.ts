@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { auditConsole, clearConsole } from './audit-console.ts';
 import { auditDisplays } from './audit-displays.ts';
 import { auditMarkup } from './audit-markup.ts';
+import { auditZoom } from './audit-zoom.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { compareTree } from './compare-trees.ts';
 
@@ -32,5 +33,6 @@ globalThis.__visual = inject('visual')
       auditMarkup(context);
       await auditDisplays(context);
       await compareTree(context);
+      await auditZoom(context);
       auditConsole(context);
     };

@@ -4,6 +4,8 @@ import { tv } from '../theme/tv.ts';
 export const button = tv({
   base: [
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap outline-offset-2 select-none focus-visible:outline-2',
+    // At 400 % a long label is wider than the window: it takes a second line.
+    'max-md:max-w-full max-md:whitespace-normal',
     '[&_svg]:size-4 [&_svg]:shrink-0',
     // A busy one keeps its look.
     'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:text-text-disabled',

@@ -2,7 +2,7 @@ import { focusRing, tv } from '../theme/tv.ts';
 
 export const charts = tv({
   slots: {
-    root: 'grid min-w-0 gap-3 text-sm',
+    root: 'grid min-w-0 grid-cols-1 gap-3 text-sm',
     head: 'flex items-start justify-between gap-4',
     title: 'min-w-0 pt-1 font-semibold break-words text-text',
     legend: 'flex flex-wrap gap-x-4 gap-y-1',
@@ -26,8 +26,9 @@ export const charts = tv({
     none: 'text-text-muted',
     scroll: 'overflow-x-auto outline-offset-0 outline-focus focus-visible:outline-2',
     table: 'w-full border-separate border-spacing-0',
-    colHead: 'border-b border-border-strong px-2 py-1.5 text-xs font-medium text-text-muted first:ps-0',
-    rowHead: 'border-b border-border py-1.5 pe-3 text-start font-normal text-text',
+    colHead:
+      'max-sm:wrap-anywhere border-b border-border-strong px-2 py-1.5 text-xs font-medium text-text-muted first:ps-0',
+    rowHead: 'max-sm:wrap-anywhere border-b border-border py-1.5 pe-3 text-start font-normal text-text',
     cell: 'border-b border-border px-2 py-1.5 text-end whitespace-nowrap text-text tabular-nums',
     bars: 'grid gap-x-4',
     bar: 'col-span-full grid grid-cols-subgrid items-center border-b border-border py-1.5 last:border-b-0',

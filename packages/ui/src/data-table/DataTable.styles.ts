@@ -49,7 +49,7 @@ export const dataTable = tv({
     detail: 'overflow-auto border-b border-border bg-surface-sunken p-panel',
     totals: 'sticky bottom-0 z-10 grid h-row border-t border-border-strong bg-surface font-semibold',
     tip: 'pointer-events-none fixed z-50 max-w-prose rounded-md bg-surface-inverse px-2.5 py-1.5 text-xs text-text-inverse shadow-overlay',
-    cards: 'grid gap-3',
+    cards: 'grid grid-cols-1 gap-3 wrap-anywhere',
     card: 'relative grid gap-1.5 rounded-md border-border bg-surface py-2.5 text-sm has-checked:border-primary-indicator aria-busy:italic',
     cardHead: 'flex items-center gap-3 font-semibold',
     cardTools: 'relative z-1 ms-auto',

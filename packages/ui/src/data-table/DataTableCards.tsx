@@ -31,7 +31,13 @@ export function DataTableCards<Row>({ ref, ...props }: DataTableProps<Row>) {
   const shown = useRows({ rows, columns, source, sorts, search });
   if (isLoading)
     return (
-      <div ref={ref} className={styles.cards({ className: props.className })} aria-busy aria-label={caption}>
+      <div
+        ref={ref}
+        role="group"
+        className={styles.cards({ className: props.className })}
+        aria-busy
+        aria-label={caption}
+      >
         {hasElapsed &&
           placeholders.map(key => (
             <div key={key} className={styles.card({ className: 'h-28 motion-safe:animate-pulse' })} />

@@ -6,7 +6,7 @@ import { DateField, type DateFieldProps } from './DateField.tsx';
 const meta = {
   title: 'Components/Fields/DateField',
   component: DateField,
-  args: { label: 'Date of birth', value: '1968-03-14', onValueChange: fn(), className: 'w-80' },
+  args: { label: 'Date of birth', value: '1968-03-14', onValueChange: fn(), className: 'w-80 max-w-full' },
   render: function Controlled(args: DateFieldProps) {
     const [value, setValue] = useState(args.value ?? '');
     const change = (next: string) => {
@@ -50,7 +50,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: args => (
-    <div className="grid w-160 grid-cols-2 gap-field">
+    <div className="grid w-160 max-w-full gap-field sm:grid-cols-2">
       <DateField {...args} className="" label="Filled" />
       <DateField
         {...args}

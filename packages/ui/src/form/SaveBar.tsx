@@ -11,7 +11,7 @@ import type { FormHandle } from './use-form.ts';
 const saveBar = tv({
   slots: {
     root: [
-      'sticky bottom-(--d-toasts,0px) z-20 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-t-md border border-b-0 border-border-strong',
+      'sticky bottom-(--d-toasts,0px) z-20 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-t-md border border-b-0 border-border-strong md:-mx-1',
       'bg-surface-raised px-4 py-3 shadow-overlay motion-safe:animate-enter',
     ],
     // Two lines at most: a bar that grows while somebody presses beside it takes the press away.

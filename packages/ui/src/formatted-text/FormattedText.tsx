@@ -3,7 +3,7 @@ import { Link } from '../link/index.ts';
 import { tv } from '../theme/tv.ts';
 import { blocksOf, type Block, type Piece } from './marks.ts';
 
-const formattedText = tv({ base: 'grid gap-2 break-words' });
+const formattedText = tv({ base: 'grid grid-cols-1 gap-2 break-words' });
 
 /**
  * What people write to each other: paragraphs, lists, `**strong**`, `*emphasis*` and addresses. Nothing in it can run,

@@ -85,7 +85,7 @@ function ContractPage() {
 const meta = {
   title: 'Foundations/Contract',
   tags: ['!autodocs'],
-  parameters: { audit: false },
+  parameters: { audit: false, zoom: 'A table of measured pairs is two-dimensional.' },
   render: () => <ContractPage />,
 } satisfies Meta;
 export default meta;

@@ -143,6 +143,7 @@ const meta = {
   // It wears a theme of its own inside the page's.
   // Two previews are two pages on one: their landmarks have the same names.
   parameters: {
+    zoom: 'Its previews are whole pages in small frames.',
     audit: false,
     a11y: {
       config: {

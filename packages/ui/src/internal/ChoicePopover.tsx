@@ -14,7 +14,11 @@ export function ChoicePopover() {
   const { components } = useMessages();
   const styles = choiceList();
   return (
-    <Popover offset={6} maxHeight={320} className={overlay({ className: 'w-(--trigger-width)' })}>
+    <Popover
+      offset={6}
+      maxHeight={320}
+      className={overlay({ className: 'w-(--trigger-width) max-w-[calc(100vw-1.5rem)]' })}
+    >
       <ListBox<Choice>
         className={styles.list()}
         renderEmptyState={() => <p className={styles.empty()}>{components.choices.none}</p>}

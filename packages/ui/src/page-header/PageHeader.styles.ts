@@ -3,9 +3,9 @@ import { tv } from '../theme/tv.ts';
 export const pageHeader = tv({
   slots: {
     root: 'flex flex-wrap items-end justify-between gap-x-6 gap-y-3',
-    texts: 'grid min-w-0 gap-1',
+    texts: 'grid min-w-0 grid-cols-1 gap-1',
     line: 'flex flex-wrap items-center gap-x-3 gap-y-1',
-    title: 'font-heading text-2xl font-semibold tracking-heading break-words text-text outline-none',
+    title: 'min-w-0 font-heading text-2xl font-semibold tracking-heading break-words text-text outline-none',
     summary: 'min-h-[1lh] text-sm text-text-muted',
     actions: 'flex flex-wrap items-center gap-2.5',
   },

@@ -48,7 +48,9 @@ export function PublicLayout({
           </div>
         </div>
         <p className={styles.claim()}>{claim}</p>
-        <FolderStack className={styles.stack()} />
+        <div className={styles.drawing()}>
+          <FolderStack className={styles.stack()} />
+        </div>
       </header>
       <div className={styles.main()}>
         <div className={styles.top()}>

@@ -58,7 +58,7 @@ export const WithHelp: Story = {
 export const Matrix: Story = {
   tags: ['visual', 'key'],
   render: args => (
-    <div className="grid w-160 grid-cols-2 gap-6">
+    <div className="grid w-160 max-w-full gap-6 sm:grid-cols-2">
       <RadioGroup {...args} label="Nothing chosen" />
       <RadioGroup {...args} label="Chosen" value="yes" />
       <RadioGroup {...args} label="In error" error="This field is required" />

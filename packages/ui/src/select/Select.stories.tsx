@@ -11,7 +11,7 @@ const options = [
 const meta = {
   title: 'Components/Fields/Select',
   component: Select,
-  args: { label: 'Registration type', options, onValueChange: fn(), className: 'w-80' },
+  args: { label: 'Registration type', options, onValueChange: fn(), className: 'w-80 max-md:max-w-full' },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +44,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: args => (
-    <div className="grid w-160 grid-cols-2 gap-field">
+    <div className="grid w-160 max-w-full gap-field sm:grid-cols-2">
       <Select {...args} label="Nothing chosen" />
       <Select {...args} label="Chosen" value="JOINT" />
       <Select {...args} label="Optional" isOptional hint="Help that stays" />

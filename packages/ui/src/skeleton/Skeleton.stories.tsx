@@ -17,9 +17,9 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid w-96 gap-4">
+    <div className="grid w-96 max-w-full gap-4">
       {['12rem', '9rem', '11rem'].map(width => (
-        <div key={width} className="flex gap-6 border-b border-border pb-4">
+        <div key={width} className="flex flex-wrap gap-6 border-b border-border pb-4">
           <Skeleton width={width} />
           <Skeleton width="4rem" />
           <Skeleton width="3rem" />

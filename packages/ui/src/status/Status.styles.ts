@@ -2,7 +2,7 @@ import { tv } from '../theme/tv.ts';
 
 export const status = tv({
   slots: {
-    root: 'inline-flex items-center gap-2 whitespace-nowrap',
+    root: 'inline-flex items-center gap-2 whitespace-nowrap max-md:whitespace-normal',
     dot: 'size-2 shrink-0',
   },
   variants: {

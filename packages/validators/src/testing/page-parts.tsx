@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A page of the workshop: its name, what it is, and its sections. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <main className="grid max-w-page gap-8 text-sm text-text">
+    <main className="grid max-w-page grid-cols-1 gap-8 text-sm text-text max-sm:wrap-anywhere">
       <h1 className="font-heading text-2xl">{title}</h1>
       {children}
     </main>
@@ -12,7 +12,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
 
 export function PageSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2 className="font-heading text-lg">{title}</h2>
       {children}
     </section>

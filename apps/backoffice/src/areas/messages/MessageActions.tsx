@@ -14,7 +14,7 @@ export function MessageActions({ messages, onMark }: MessageActionsProps) {
     messages.some(message => message.messageStatus === code(name));
   const isPutAway = isSome('Archived') || isSome('Deleted');
   return (
-    <Cluster gap="small">
+    <Cluster gap="small" className="flex-wrap">
       {isPutAway ? (
         <Button size="small" icon={<ReadIcon aria-hidden />} onClick={() => onMark(code('Read'))}>
           {t($ => $.messages.restore)}

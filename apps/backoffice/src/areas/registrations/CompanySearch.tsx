@@ -49,7 +49,7 @@ export function CompanySearch({ onTake }: { readonly onTake: (company: Registere
         <ul aria-label={texts.results} className="grid gap-2">
           {(results as readonly RegisteredCompany[]).map(company => (
             <li key={company.chamberOfCommerceNo}>
-              <Cluster gap="small">
+              <Cluster gap="small" className="flex-wrap">
                 <span>
                   {[company.name, company.chamberOfCommerceNo, company.address.city]
                     .filter(Boolean)
