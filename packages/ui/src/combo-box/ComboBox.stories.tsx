@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FieldPlaceholder } from '../internal/FieldPlaceholder.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
@@ -57,6 +58,17 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** Until its code has come: the same label, height and text, so that nothing moves. */
+export const Loading: Story = {
+  render: () => (
+    <FieldPlaceholder label="Nationality" text="Netherlands" isDisabled={false} onFocusChange={fn()} />
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nationality' });
+    await expect(input).toHaveAttribute('aria-busy', 'true');
+    await expect(input).toHaveValue('Netherlands');
+  },
+};
 export const Open: Story = {
   args: { value: 'stichting' },
   play: async ({ canvas }) => {

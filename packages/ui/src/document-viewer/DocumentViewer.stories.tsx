@@ -66,6 +66,15 @@ export const OnePage: Story = {
   },
 };
 
+/** The frame keeps its place while a page is drawn, and says that it is busy. */
+export const Loading: Story = {
+  args: { document: { ...aDocument, draw: () => new Promise(() => undefined) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: /^Page of/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** A page that cannot be read says so. */
 export const Failed: Story = {
   args: { document: { ...aDocument, draw: () => Promise.reject(new Error('Broken')) } },

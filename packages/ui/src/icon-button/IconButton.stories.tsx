@@ -28,6 +28,17 @@ export const Default: Story = {
 export const Playground: Story = {};
 export const Disabled: Story = { args: { isDisabled: true, disabledReason: 'Nothing to close' } };
 
+/** It keeps its name and its place, and does nothing more. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 /** Big enough for a finger in every density. */
 export const Compact: Story = {
   globals: { density: 'compact' },

@@ -104,6 +104,26 @@ export const Confirm: Story = {
   },
 };
 
+/** What was confirmed is under way: the dialog stays, and answers no second time. */
+export const ConfirmBusy: Story = {
+  render: () => (
+    <ConfirmModal
+      isOpen
+      isBusy
+      title="Change password"
+      questions={['Do you want to change your password?']}
+      onAnswer={answer}
+    />
+  ),
+  play: async () => {
+    answer.mockClear();
+    const yes = await screen.findByRole('button', { name: /Yes/ });
+    await expect(yes).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(yes);
+    await expect(answer).not.toHaveBeenCalledWith(true);
+  },
+};
+
 export const Information: Story = {
   render: args => (
     <InformationModal isOpen onClose={args.onClose}>
