@@ -17,7 +17,7 @@ export function typesOf(file: string, component: unknown): Readonly<Record<strin
   return propTypes[folder]?.[docgenOf(component)?.displayName ?? ''] ?? {};
 }
 
-/** Types in words that can be used, and defaults in their column only: docgen leaves the tag in the sentence as well. */
+/** Types as they can be written, and defaults in their column only: docgen leaves the tag in the sentence as well. */
 export function readable(
   argTypes: StrictArgTypes,
   component: unknown,

@@ -1,4 +1,4 @@
-// Judges what a story paints, in four looks or in all of them: only promised pairs, and nothing that axe can hold against it.
+// Audits what a story paints, in four themes or in all of them: only promised pairs, and nothing that axe can hold against it.
 import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { expect, inject } from 'vitest';
@@ -8,7 +8,7 @@ import { plainAppearance, themeOf, wear, type DisplayOptions } from './display-o
 
 type Validated = Pick<DisplayOptions, 'tenant' | 'scheme' | 'contrast'>;
 
-/** Four looks that differ in everything: every story is judged in each, by colour alone. */
+/** Four themes that differ in everything: every story is audited in each, by colour alone. */
 const fourDisplays: readonly Validated[] = [
   { tenant: 'dossier', scheme: 'dark', contrast: 'standard' },
   { tenant: 'lumen', scheme: 'light', contrast: 'standard' },
@@ -33,11 +33,11 @@ const colourRules = {
   resultTypes: ['violations'],
 } satisfies axe.RunOptions;
 
-/** A dialog or menu lives beside the root: what floats is judged with the story. */
+/** A dialog or menu stands next to the root: overlays are audited with the story. */
 export const hasOverlay = () =>
   document.querySelector('#headlessui-portal-root, [data-react-aria-top-layer], [data-overlay]') !== null;
 
-/** Judges one story. Its parameter `audit: false` lets it out: pages that show colours rather than use them. */
+/** Audits one story. Its parameter `audit: false` lets it out: pages that show colours rather than use them. */
 export async function auditDisplays({ globals, storyGlobals, parameters }: StoryContext): Promise<void> {
   if (parameters['audit'] === false) return;
   const findings: string[] = [];

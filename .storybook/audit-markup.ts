@@ -1,4 +1,4 @@
-// Judges the markup that a story leaves in the page: elements stand where HTML allows them, with attributes it knows, and
+// Audits the markup that a story leaves in the page: elements stand where HTML allows them, with attributes it knows, and
 // no id stands twice. The document comes from the DOM, so rules on how a source is written say nothing here.
 import type { StoryContext } from '@storybook/react-vite';
 import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate/browser';
@@ -11,7 +11,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], rules }),
 );
 
-/** Dialogs, menus and toasts stand beside the story's root. */
+/** Dialogs, menus and toasts stand next to the story's root. */
 const overlays = '#headlessui-portal-root, [data-react-aria-top-layer], [data-trigger], [data-overlay]';
 
 const isThere = (message: string) => {
@@ -19,7 +19,7 @@ const isThere = (message: string) => {
   return id !== undefined && document.getElementById(id) !== null;
 };
 
-/** Judges one story, as it stands when it has played. Its parameter `markup` names rules that it may break, with a reason. */
+/** Audits one story, as it stands when it has played. Its parameter `markup` names rules that it may break, with a reason. */
 export function auditMarkup({ canvasElement, parameters }: StoryContext): void {
   const allowed = Object.keys((parameters['markup'] ?? {}) as Readonly<Record<string, string>>);
   const pageOverlays = [...document.querySelectorAll(overlays)].filter(

@@ -1,4 +1,4 @@
-// Judges a story as a window of 1280 × 1024 px shows it at 200 % (WCAG 1.4.4) and at 400 % (WCAG 1.4.10): the page does
+// Audits a story as a window of 1280 × 1024 px shows it at 200 % (WCAG 1.4.4) and at 400 % (WCAG 1.4.10): the page does
 // not scroll sideways, and no text is cut off. What has to be two-dimensional, as a table, scrolls in a frame of its own.
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, vi } from 'vitest';
@@ -61,7 +61,7 @@ const cutOff = (): readonly string[] =>
     return [`"${textOf(element)}" is cut off: ${pathOf([element, ...outside])}`];
   });
 
-/** Judges one story, as it stands when it has played. Its parameter `zoom` says why it may be wider than the window. */
+/** Audits one story, as it stands when it has played. Its parameter `zoom` says why it may be wider than the window. */
 export async function auditZoom({ parameters }: StoryContext): Promise<void> {
   if (parameters['zoom'] !== undefined) return;
   const findings: string[] = [];

@@ -1,4 +1,4 @@
-// The accessibility tree that the browser makes of a story, kept beside it: what a widget is to assistive technology
+// The accessibility tree that the browser makes of a story, kept next to it: what a widget is to assistive technology
 // changes with a decision, not by accident. For stories with the tag `tree`.
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// The looks of the toolbar, and how a page takes one on: by attributes of <html> and a style sheet, as the platform does it.
+// The themes and modes of the toolbar, and how a page takes one on: by attributes of <html> and a stylesheet, as the platform does it.
 import { brands, createTheme, stressBrands, themeCss, type BrandInput, type Theme } from '@dossier/ui/theme';
 
 /** Everything a page's look depends on. */
@@ -21,7 +21,7 @@ export const plainAppearance: DisplayOptions = {
   dir: 'ltr',
 };
 
-/** A colour that nobody chose: another one at each reload of Storybook. */
+/** A colour that no one chose: another one at each reload of Storybook. */
 const random: BrandInput = {
   id: 'stress-random',
   name: 'Random',

@@ -15,7 +15,7 @@ interface Part {
 }
 interface Component extends Part {
   readonly id: string;
-  /** Pages of words that are attached to it. */
+  /** Pages of text that are attached to it. */
   readonly docs?: Readonly<Record<string, object>>;
   readonly subcomponents?: Readonly<Record<string, Part>>;
 }
@@ -29,7 +29,7 @@ const folderOf = (path: string) => /packages\/ui\/src\/([\w-]+)\//.exec(path)?.[
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`#### ${title}`, '', ...lines.map(line => `- ${line}`), ''];
 
-/** The guidance of one component in words: everything that its page says, but for what it shows. */
+/** The guidance of one component as text: everything that its page says, but for what it shows. */
 export const wordsOf = ({ when, whenNot, pairs, anatomy, keyboard, related }: Guidance): string =>
   [
     ...section('When to use', when),
@@ -94,7 +94,7 @@ function guided(component: Component, sources: Known): Component {
   };
 }
 
-/** What is published names files as the repository does: the folder that it was built in is nobody's business. */
+/** What is published names files as the repository does: the folder that it was built in is no one's business. */
 function withoutRoot(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(root, '');
   if (Array.isArray(value)) return value.map(withoutRoot);

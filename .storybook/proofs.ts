@@ -15,12 +15,12 @@ export const resultsFile = join(root, '.cache/story-results.json');
 /** What is known of one component. */
 export interface Proof {
   readonly folder: string;
-  /** Stories of the last run, judged by axe and in four looks; null where none was run. */
+  /** Stories of the last run, audited by axe and in four themes; null where none was run. */
   readonly run: { readonly passed: number; readonly failed: number } | null;
   readonly stories: number;
   /** Stories whose play function presses keys. */
   readonly keyboard: number;
-  /** Stories for German words, 320 px, or a narrow window. */
+  /** Stories for German text, 320 px, or a narrow window. */
   readonly narrow: number;
   readonly tests: boolean;
   /** What a screen reader says is asserted. */

@@ -1,4 +1,4 @@
-// What a test run does with every story: it wears one look, and is judged in others and held to its
+// What a test run does with every story: it plays in one theme, and is audited in others and held to its
 // accessibility tree, to valid markup and a clean console, or has its pictures taken.
 import { inject } from 'vitest';
 import { auditConsole, clearConsole } from './audit-console.ts';
@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** True when pictures are compared: only in the browser that they belong to. */
     visual: boolean;
-    /** True when stories are judged in every theme and mode, not in four. */
+    /** True when stories are audited in every theme and mode, not in four. */
     everyDisplay: boolean;
   }
 }

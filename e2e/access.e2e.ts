@@ -70,7 +70,7 @@ describe('somebody new', () => {
     const key = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
     await page.getByLabel('Enter authentication code').fill(appCode(key, -1));
     await toasted(page, 'Success!');
-    // Codes for whoever loses the phone are offered at once; Nora makes them later.
+    // Codes for the user who loses the phone are offered at once; Nora makes them later.
     const codes = page.getByRole('dialog', { name: 'Back-up codes' });
     await codes.getByRole('button', { name: 'Close' }).click();
     await codes.waitFor({ state: 'detached' });
@@ -158,7 +158,7 @@ describe('a session', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await other.waitForURL('**/login**', { timeout: 1_000 });
     await fillIn(page, 'meridian.agent', password);
-    // Whoever logged out is led home: somebody else may sit there now.
+    // A user who logged out is led home: another user may sit there now.
     await other.waitForURL('**/administration/dashboard', { timeout: 5_000 });
     await leave();
   });

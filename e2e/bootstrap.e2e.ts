@@ -40,7 +40,7 @@ describe('a page that is opened directly', () => {
         .first()
         .waitFor();
       await page.getByRole('link', { name: 'Inbox' }).waitFor();
-      // Whatever would be asked beside follows from a first frame.
+      // What else is requested follows from a first frame.
       await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
       expect(calls).toEqual([begin]);
       expect(await page.evaluate(name => name in globalThis, bootstrapName)).toBe(false);

@@ -64,7 +64,7 @@ it('registrations chosen in the list leave together: each result is told, and th
   expect(documentKind.name).toMatch(/^registrations-\d{4}-\d\d-\d\d\.pdf$/);
   expect(documentKind.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
-  // Whoever went on with something else finds it by the message.
+  // After going on with something else it is found by the message.
   await page.goto(product.url('meridian', '/administration/inbox?type=exportReady'));
   await page
     .getByRole('link', { name: /Export ready/ })

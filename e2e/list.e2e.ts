@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Tab until something has the focus, as somebody without a mouse does. */
+/** Tab until something has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, is: (at: Awaited<ReturnType<typeof focused>>) => boolean): Promise<void> {
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-// Whoever asks for more contrast sees every frame in it.
+// A user who asks for more contrast sees every frame in it.
 import { brands, createTheme, parseBrand } from '@dossier/ui/theme';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -10,7 +10,7 @@ const { product, aPerson } = await startJourney();
 const list = '/administration/registrations?size=100';
 const { light, lightMore } = createTheme(parseBrand(brands.meridian)).tokens;
 
-/** How words that matter less look now. */
+/** The colour of muted text. */
 const muted = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -8,7 +8,7 @@ const recorder = () => {
   const frames: string[] = [];
   Object.assign(globalThis, { frames });
   const check = () => {
-    // Before the first paint there is nothing to see, whatever the style sheet says.
+    // Before the first paint there is nothing to see, whatever the stylesheet says.
     const painted = performance.getEntriesByName('first-paint').length > 0;
     if (painted) frames.push(getComputedStyle(document.documentElement).backgroundColor);
     requestAnimationFrame(check);

@@ -47,7 +47,7 @@ it('a person is edited, refused with errors in place, saved, and its number reve
   await page.getByText('Maliebaan 14, 3581 CC Utrecht, Netherlands').waitFor();
   await page.getByText('Politically exposed', { exact: true }).waitFor();
 
-  // The number left the platform masked; whoever may see it is written down.
+  // The number left the platform masked; users who may see it is written down.
   await page.getByText('******782').waitFor();
   await page.getByRole('button', { name: 'Show in full: Personal number' }).click();
   await page.getByText('123456782').waitFor();
@@ -86,7 +86,7 @@ it('two who edit the same person merge what they made, and nothing is lost', asy
   await sanne.page.getByRole('region', { name: 'Verhoeven-Bos' }).waitFor();
   await sanne.page.getByText('v@post.example').waitFor();
   await sanne.page.getByText('Breda').waitFor();
-  // And whoever is looking sees it without a reload.
+  // And the user who is looking sees it without a reload.
   await malik.page.getByRole('region', { name: 'Verhoeven-Bos' }).waitFor();
   await Promise.all([sanne.leave(), malik.leave()]);
 });

@@ -35,7 +35,7 @@ describe('sign-in is there before its code', () => {
     const drawn = await page.locator('input[type="password"]').elementHandle();
     release();
     await page.locator(takenOver).waitFor();
-    // The very same element: nothing was thrown away and drawn anew.
+    // The very same element: nothing was thrown away and drawn again.
     expect(await drawn?.evaluate(element => element.isConnected)).toBe(true);
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
     expect([problems, warnings]).toEqual([[], []]);
@@ -64,7 +64,7 @@ describe('sign-in is there before its code', () => {
     await page.keyboard.press('Shift');
     await page.waitForFunction(name => !document.querySelector(`meta[name="${name}"]`), stylesheetName);
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
-    // What the page brings along is all of what is seen first: the whole style sheet changes none of it.
+    // What the page brings along is all of what is seen first: the whole stylesheet changes none of it.
     expect(alone).toEqual(await appearances());
     expect(problems).toEqual([]);
     await leave();

@@ -5,7 +5,7 @@ import { toasted } from './support/toasts.ts';
 
 const { product, aPerson } = await startJourney();
 
-/** How the firm takes somebody on, once all of it is there. */
+/** How the firm takes someone on, once all of it is there. */
 async function open(page: Page): Promise<void> {
   await page.goto(product.url('meridian', '/administration/settings/workflows'));
   await page.getByRole('list', { name: 'Changes' }).waitFor();

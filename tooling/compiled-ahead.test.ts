@@ -9,7 +9,7 @@ it('stands on the first line of each file, above what the build puts on top', as
   const folder = mkdtempSync(join(tmpdir(), 'dossier-compiled-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'index.html'), '<script type="module" src="./start.js"></script>');
-  // What comes late has a style sheet: the build puts a list of both on top of the file that asks for it.
+  // What comes late has a stylesheet: the build puts a list of both on top of the file that asks for it.
   writeFileSync(join(folder, 'start.js'), 'import("./late.js").then(({ late }) => late());');
   writeFileSync(join(folder, 'late.js'), 'import "./late.css"; export const late = () => 1;');
   writeFileSync(join(folder, 'late.css'), 'p { color: red }');

@@ -1,4 +1,4 @@
-// A browser compiles a function when it is first called, while the person waits; told so by a comment (V8's explicit
+// A browser compiles a function when it is first called, while the person waits; instructed by a comment (V8's explicit
 // compile hints), it compiles a file's functions while they are still on their way, on another thread. A list is ready a
 // tenth earlier. Other browsers read a comment.
 import type { Plugin } from 'vite';

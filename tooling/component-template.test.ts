@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentFiles, folderOf } from './component-template.ts';
 import { root } from './files.ts';
 
-// Beside the other components, since its imports lead there; nothing that lists components sees a folder with a dot.
+// Next to the other components, since its imports lead there; nothing that lists components sees a folder with a dot.
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(root, 'packages/ui/src/.new-component-'));

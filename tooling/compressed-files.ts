@@ -1,4 +1,4 @@
-// Beside each file of the build the same one as brotli sends it, at its best: that takes seconds once, and would take
+// Next to each file of the build the same one as brotli sends it, at its best: that takes seconds once, and would take
 // them at every request if the platform did it.
 import type { Plugin } from 'vite';
 import { Buffer } from 'node:buffer';

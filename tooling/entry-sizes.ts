@@ -1,5 +1,5 @@
 // How many bytes a page loads when it imports one entry of packages/ui: each bundled alone, minified, gzipped, without
-// what every page has anyway (React, yup). Its first part is what counts; what is imported on demand is printed beside.
+// what every page has anyway (React, yup). Its first part is what counts; what is imported on demand is printed next to it.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -9,7 +9,7 @@ const dictionary = /\/react-(?:aria|stately|aria-components)\/dist\/private\/(?:
 /** `import … from "../intl/toast/nl-NL.mjs"`, and `"nl-NL": …` in what is exported. */
 const ofALanguage = /\/([a-z]{2}-[A-Z]{2})\.mjs";$|^\s*"([a-z]{2}-[A-Z]{2})":/;
 
-/** One dictionary without the languages that nobody here speaks. Fails where it finds none: then it is written anew. */
+/** One dictionary without the languages that no one here speaks. Fails where it finds none: then it is written again. */
 export function withoutOthers(code: string, id: string): string {
   const lines = code.split('\n');
   const keptLines = lines.filter(line => {

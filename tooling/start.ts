@@ -14,7 +14,7 @@ const platform = spawn(
   ],
   { cwd: root, stdio: 'inherit' },
 );
-// A terminal sends Ctrl-C to both; whoever ends only this process means the platform too.
+// A terminal sends Ctrl-C to both; the user who ends only this process means the platform too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => platform.kill(signal));
 platform.on('exit', code => {
   process.exitCode = code ?? 0;

@@ -1,4 +1,4 @@
-// For hosts that only serve files (theming 4.1): after the build, a style sheet and a small page for each known brand,
+// For hosts that only serve files (theming 4.1): after the build, a stylesheet and a small page for each known brand,
 // with its link already in the head, so that nothing flashes. `index.html` itself shows Dossier's own look.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -33,7 +33,7 @@ for (const step of suites) {
   outcomes.push(outcome);
 }
 
-// Last, so that whoever sees only the end of a long log sees why.
+// Last, so that the user who sees only the end of a long log sees why.
 for (const outcome of outcomes.filter(({ passed }) => !passed))
   console.log(`\n== What failed in ${outcome.name}\n${failures(outcome)}`);
 console.log('');

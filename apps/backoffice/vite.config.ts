@@ -22,7 +22,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
-    // One style sheet, which the page links: what is imported on demand must not wait for it.
+    // One stylesheet, which the page links: what is imported on demand must not wait for it.
     cssCodeSplit: false,
     // The platform names the files of each address; what is navigated to later brings its imports by itself.
     modulePreload: false,

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The program that draws sign-in on the platform: one module with all that it needs, beside the build and never served. */
+/** The program that draws sign-in on the platform: one module with all that it needs, next to the build and never served. */
 export default defineConfig({
   plugins: [react()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

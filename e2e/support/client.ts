@@ -113,7 +113,7 @@ export async function sendDocuments(
   }
 }
 
-/** A passport of somebody. */
+/** A passport of someone. */
 export const passportOf = (name: string): ClientDocument => ({
   missing: `${name}: Identity document`,
   kind: 'Passport',

@@ -136,7 +136,7 @@ export async function openFirefox(): Promise<Firefox> {
         { type: 'keyUp', value },
       ]),
     );
-  /** Finds it and waits until it is at rest; a page that was drawn anew has another one by that name. */
+  /** Finds it and waits until it is at rest; a page that was drawn again has another one by that name. */
   async function findAtRest(target: Target): Promise<string> {
     const sharedId = await find(target);
     const { result } = await send<{ result: { value?: unknown } }>('script.callFunction', {

@@ -6,7 +6,7 @@ import { startProduct, type Product } from './product.ts';
 export interface Journey {
   readonly product: Product;
   readonly browser: Browser;
-  /** Somebody at that browser, at a firm's own address; `''` is the address without a firm. */
+  /** Someone at that browser, at a firm's own address; `''` is the address without a firm. */
   readonly aPerson: (tenant: string, options?: PersonOptions) => Promise<Person>;
 }
 

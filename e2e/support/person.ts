@@ -16,7 +16,7 @@ export const openBrowser = (): Promise<Browser> =>
 const isExpected =
   /^Failed to load resource|^Dossier: .*\{message: (?:Something went wrong|No page has this address)/;
 
-/** Somebody at a browser. Whatever the page logs as an error, or its policy refuses, fails the test that looks. */
+/** Someone at a browser. Whatever the page logs as an error, or its policy refuses, fails the test that looks. */
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;

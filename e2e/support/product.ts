@@ -6,7 +6,7 @@ import { startOn, type Product } from './running.ts';
 
 export type { Product } from './running.ts';
 
-/** The product on a copy, nobody else's, of the demo firms as its first start left them. */
+/** The product on a copy, no one else's, of the demo firms as its first start left them. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const data = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'dossier-e2e-'));
   cpSync(inject('demoData'), data, { recursive: true });

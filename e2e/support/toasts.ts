@@ -4,7 +4,7 @@ interface Listening {
   toastsHere?: string[];
 }
 
-/** Notes what toasts say, from now on, in every page: one that is gone before a busy machine looks was told all the same. */
+/** Notes what toasts say, from now on, in every page: one that is gone before a busy machine looks was noted all the same. */
 export async function listenToToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: string[] = [];

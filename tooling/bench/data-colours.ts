@@ -41,7 +41,7 @@ const scenes: Record<'light' | 'dark', Scene> = {
   dark: { ground: '#1b1f24', rest: '#a2a6ad', l: [0.56, 0.9] },
 };
 
-/** Dark yellows are olive and dark oranges are brown: nobody's favourites. */
+/** Dark yellows are olive and dark oranges are brown: no one's favourites. */
 const muddy = ([l, c, h]: Point) =>
   (h > 55 && h < 125 && l < 0.6 ? (0.6 - l) * 0.5 : 0) + Math.max(0, 0.1 - c);
 

@@ -18,7 +18,7 @@ const typed = 'Wijk bij Duurstede';
 
 const conditions = ['@dossier/source', 'module', 'browser', 'production'];
 
-/** One script and one style sheet for all pages: what differs is how the form is made. */
+/** One script and one stylesheet for all pages: what differs is how the form is made. */
 async function bundle(): Promise<{ readonly script: string; readonly style: string }> {
   const output = await build({
     configFile: false,
@@ -58,7 +58,7 @@ async function keystroke(browser: Browser, kind: string, page: Awaited<ReturnTyp
     await tab.addScriptTag({ content: page.script });
     const input = tab.locator('input').nth(50);
     await input.waitFor();
-    // Touched, as the twentieth letter of a form is: from then on libraries judge at each change.
+    // Touched, as the twentieth letter of a form is: from then on libraries validate at each change.
     await input.focus();
     await tab.keyboard.type('!');
     await input.blur();

@@ -45,7 +45,7 @@ function goal(name: string, value: number, max: number, unit = ''): void {
   );
 }
 
-/** What a page of ours tells the browser about safety: it alone makes a page begin in a process of its own. */
+/** The security headers of our pages: it alone makes a page begin in a process of its own. */
 async function safetyOf(origin: string): Promise<Record<string, string>> {
   // By the number: only browsers know what ends in `.localhost`.
   const { headers } = await fetch(`http://127.0.0.1:${new URL(origin).port}/login`);

@@ -63,7 +63,7 @@ interface Contender {
   readonly perSecond: number[];
 }
 
-/** Values judged per second of processor time, in about a tenth of a second. */
+/** Values validated per second of processor time, in about a tenth of a second. */
 function measure({ validate, values }: Contender, count: number): number {
   const start = process.cpuUsage();
   for (let index = 0; index < count; index += 1) validate(values[index % values.length]);
@@ -71,7 +71,7 @@ function measure({ validate, values }: Contender, count: number): number {
   return (count / (user + system)) * 1e6;
 }
 
-/** All contenders in turn, round after round, so that a slow minute of the machine is everybody's. */
+/** All contenders in turn, round after round, so that a slow minute of the machine is everyone's. */
 function race(contenders: readonly Contender[]): void {
   const counts = contenders.map(contender => Math.ceil(measure(contender, 2000) / 10));
   for (let round = 0; round < rounds; round += 1) {

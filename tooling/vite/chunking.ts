@@ -1,7 +1,7 @@
 // Puts the modules of an application into few files. A file of its own costs a request; a file that is shared costs
 // those who need a part of it the rest. The plug-in knows entries (what is loaded at once) and sizes, and nothing of
 // what they mean. The module graph alone would not do: behind a package's index stands all of it. So a first build
-// without groups tells what each entry needs once everything unused is gone.
+// without groups shows what each entry needs once everything unused is gone.
 import { basename, parse } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { joinBundles, type Bundle } from './join-bundles.ts';

@@ -1,7 +1,7 @@
 import { textOf } from './text.ts';
 
 export interface RowsOptions {
-  /** The property of each row that is judged; without it the rows are the values themselves. */
+  /** The property of each row that is validated; without it the rows are the values themselves. */
   readonly key?: string;
 }
 

@@ -56,7 +56,7 @@ export function withoutSeparators(text: string): string {
 
 /**
  * The common shape of a rule about a format: nothing filled in, or nothing left of it, is `required`; what is no
- * text breaks the rule; the rest is judged after its normaliser.
+ * text breaks the rule; the rest is validated after its normaliser.
  *
  * What is valid as it stands needs no normaliser. Most values do, since that is how they are stored.
  */

@@ -13,7 +13,7 @@ type Test = (
 
 /**
  * Carries a rule into a yup schema. The error's message is the violation, `{ code, params }`, never a text: form and
- * platform turn it into words, or send it on.
+ * platform turn it into text, or send it on.
  *
  * @example
  * string().test(...check(mobilePhone, { defaultCountry: 'BE' }));

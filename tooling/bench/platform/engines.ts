@@ -14,7 +14,7 @@ export interface BenchEngine {
   readonly name: 'PostgreSQL' | 'embedded';
   /** Variables that a platform process takes to work on it. */
   readonly env: Readonly<Record<string, string>>;
-  /** As whoever may do everything; null on the embedded engine, which has one process. */
+  /** As users who may do everything; null on the embedded engine, which has one process. */
   readonly admin: ((sql: string) => Promise<void>) | null;
   remove(): void;
 }

@@ -62,7 +62,7 @@ function Counted({ children }: { readonly children: ReactNode }) {
   return <UnreadContext value={useLiveCounts()?.inboxUnread ?? 0}>{children}</UnreadContext>;
 }
 
-/** Whoever is refused one page may go on to others. */
+/** A user who is refused one page may go on to others. */
 function Rejected({ permission }: { readonly permission: Permission }) {
   return (
     <AdministrationFrame layout="container">

@@ -70,7 +70,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
   );
 }
 
-/** Whoever navigates asks here first. */
+/** A user who navigates asks here first. */
 function AskBeforeLeaving() {
   const confirmLeave = useConfirmLeave();
   useEffect(() => askBeforeLeaving(confirmLeave), [confirmLeave]);

@@ -6,7 +6,7 @@ import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { UnsupportedBrowser } from '../shared/UnsupportedBrowser.tsx';
 import { decide, type Demands, type Visit } from './guards.ts';
 
-/** Opens its page to whoever may see it; leads everybody else to where they belong. */
+/** Opens its page to users who may see it; leads everyone else to where they belong. */
 export function Guarded({ demands, visit, Rejected, children }: GuardedProps) {
   const [isOpen, setOpen] = useState(false);
   const decision = decide(demands, { ...visit, isOpen });
@@ -30,7 +30,7 @@ export function Guarded({ demands, visit, Rejected, children }: GuardedProps) {
 interface GuardedProps {
   readonly demands: Demands;
   readonly visit: Visit;
-  /** What whoever lacks a permission sees; a page that asks for none needs none. */
+  /** What the user who lacks a permission sees; a page that asks for none needs none. */
   readonly Rejected?: ComponentType<{ readonly permission: Permission }>;
   readonly children: ReactNode;
 }

@@ -80,7 +80,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A firm without a client file, seen by somebody who may do little: what is not theirs is not there. */
+/** A firm without a client file, seen by someone who may do little: what is not theirs is not there. */
 export const LittleToSee: Story = {
   ...screenAt('/administration/dashboard', {
     answers: {

@@ -6,7 +6,7 @@ import { reportErrorsAs } from '../shared/report-error.ts';
 import { useIsReady } from '../shared/use-is-ready.ts';
 import { Accompaniments } from './Accompaniments.tsx';
 
-/** What accompanies whoever is signed in, on any page: the time of the session, what others change, the offer of a second factor. */
+/** What accompanies the signed-in user, on any page: the time of the session, what others change, the offer of a second factor. */
 export function SignedIn() {
   const session = useSession();
   const { refresher } = useClient();

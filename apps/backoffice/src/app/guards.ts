@@ -5,9 +5,9 @@ import { addressWith, home, loginAddress } from '../shared/return-to.ts';
 /** A switch of the firm's settings (S1 §3). */
 export type Feature = 'clientFile' | 'pmsKycsConnection';
 
-/** What a route asks of whoever opens it. */
+/** What a route asks of the user who opens it. */
 export interface Demands {
-  /** `public` is for whoever is not signed in; `setup` for whoever must set up a second factor first. */
+  /** `public` is for the user who is not signed in; `setup` for the user who must set up a second factor first. */
   readonly area: 'public' | 'setup' | 'administration';
   /** S1 §6, the admin guard: Admin or System Admin. */
   readonly isForAdmins?: boolean;
@@ -18,7 +18,7 @@ export interface Demands {
   readonly registrationType?: string;
   /** One of them is enough. */
   readonly anyOf?: readonly Permission[];
-  /** Needed beside one of `anyOf`. */
+  /** Needed in addition to one of `anyOf`. */
   readonly permission?: Permission;
   /** Where a refused visitor is led instead: the first place that opens, or one that asks for nothing; else 403. */
   readonly instead?: readonly Instead[];
@@ -43,7 +43,7 @@ export const permissionsIn = ({
   ]),
 ];
 
-/** What is known of whoever is signed in; `refused` when the platform knows of nobody. */
+/** What is known of the signed-in user; `refused` when the platform knows of no one. */
 export type VisitUser =
   'loading' | 'refused' | { readonly roles: readonly string[]; readonly mfaMethod: string | null };
 
@@ -73,7 +73,7 @@ export interface Visit {
   readonly notAllowed: readonly Permission[] | null;
 }
 
-/** What happens: the page opens, the visitor waits, goes elsewhere, is told what is missing, or signed out. */
+/** What happens: the page opens, the visitor waits, goes elsewhere, reads what is missing, or signed out. */
 export type Decision =
   | { readonly kind: 'open' }
   | { readonly kind: 'wait' }
@@ -140,7 +140,7 @@ const isAdmin = ({ user: who }: Visit): boolean =>
 export const role: Guard = ({ isForAdmins }, visit) =>
   isForAdmins && !isAdmin(visit) ? redirect(home) : null;
 
-/** A feature that is off does not exist: back to where everybody begins. */
+/** A feature that is off does not exist: back to where everyone begins. */
 export const feature: Guard = ({ feature: name }, { settings }) => {
   if (name === undefined || settings === null) return null;
   return settings.features.includes(name) ? null : redirect('/');

@@ -16,7 +16,7 @@ import { publicNamespaces } from './public-routes.ts';
 import { allowWhatIsOurs } from './trusted-types.ts';
 import './app.css';
 
-// Only a page of somebody with a session begins with its reads.
+// Only a page of someone with a session begins with its reads.
 const isSignedIn = bootstrapName in window;
 // At once: a token is in it.
 const bootstrap = takeBootstrap();
@@ -30,7 +30,7 @@ async function start(container: HTMLElement): Promise<void> {
   const { tenant, errorReportUrl: sink } = configuration;
   if (sink !== null) reportErrorsTo(createErrorReporter(sink, configuration));
   watchErrors();
-  // Drawn already, for somebody without a session: the code only has to take over what stands there.
+  // Drawn already, for someone without a session: the code only has to take over what stands there.
   const isPrerendered = isBrowserSupported && prerenderedRoot() !== null;
   const { lang } = document.documentElement;
   const locale =
@@ -46,7 +46,7 @@ async function start(container: HTMLElement): Promise<void> {
     tenant ? wearTheme(tenant._id, `/theme/${tenant._id}.css`, tenant.density) : undefined,
     prepare(location.pathname, isSignedIn, locale),
     isPrerendered ? client.session.resume(null) : bootstrap.then(client.restore),
-    // A browser that is not supported is told so in place of what was drawn.
+    // In a browser that is not supported a message replaces what was drawn.
     isPrerendered ? loadStylesheetOnGesture() : loadStylesheet(),
   ]);
 

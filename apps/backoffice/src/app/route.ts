@@ -15,7 +15,7 @@ export interface RouteEntry {
   readonly layout?: PageLayout;
   /** How often it is opened compared to others: the build saves bytes there first. @default 1 */
   readonly weight?: number;
-  /** Texts that load together with the page, beside those that every page has. */
+  /** Texts that load together with the page, in addition to those of every page. */
   readonly namespaces?: readonly Namespace[];
   /** Names of codes that load together with the page. */
   readonly vocabularies?: readonly VocabularyGroup[];

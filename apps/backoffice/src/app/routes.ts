@@ -3,7 +3,7 @@ import type { RouteEntry } from './route.ts';
 import { settingsSections } from '../shared/settings-sections.ts';
 import { destinations } from './shell/destinations.ts';
 
-/** A section of the settings leads whoever may not see it to the first one that they may (4.3). */
+/** A section of the settings leads users who may not see it to the first one that they may (4.3). */
 const section = (name: keyof typeof settingsSections): Demands => ({
   area: 'administration',
   anyOf: settingsSections[name].anyOf,

@@ -28,7 +28,7 @@ export function useArrival(): void {
     });
     waiting.signal.addEventListener('abort', () => watch.disconnect());
     watch.observe(document.body, { childList: true, subtree: true });
-    // Whoever presses something meanwhile is there already: what they opened would close, or never open.
+    // A user who presses something meanwhile is there already: what they opened would close, or never open.
     for (const press of ['pointerdown', 'keydown'])
       addEventListener(press, stop, { capture: true, passive: true, signal: waiting.signal });
     return stop;

@@ -4,7 +4,7 @@ import { isBrowserSupported } from '../shared/browser.ts';
 import { safeReturnTo } from '../shared/return-to.ts';
 import type { Visit } from './guards.ts';
 
-/** What is known of whoever opens a route before anything was asked about them. */
+/** What is known of the user who opens a route before anything was asked about them. */
 export function usePublicVisit(): Visit {
   const session = useSession();
   const [path] = useLocation();

@@ -52,7 +52,7 @@ it('a panel loads the page again, and keeps it as long as there is no connection
   await act(async () => reloadButton(alerts()[0])?.click());
   expect(reload).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
-  // Whoever tries again is offered what helps.
+  // A user who tries again is offered what helps.
   await act(async () => reloadButton(alerts()[0])?.click());
   expect(reloadButton(alerts()[0])?.textContent).toBe('Reload');
   await act(async () => reloadButton(alerts()[0])?.click());

@@ -14,7 +14,7 @@ export const PanelBoundary = (props: Omit<ErrorBoundaryProps, 'Failed'>) => (
   <ErrorBoundary {...props} Failed={Broken} />
 );
 
-/** A chunk that no longer exists, or did not load: every browser words it differently. */
+/** A chunk that no longer exists, or did not load: every browser has another text. */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|Failed to fetch/i.test(error.message);

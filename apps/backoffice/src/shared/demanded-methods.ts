@@ -1,5 +1,5 @@
 /**
- * The second factors that somebody may choose from and has to have one of; none when empty. System Admins work for every
+ * The second factors that someone may choose from and has to have one of; none when empty. System Admins work for every
  * firm: they need an app, whatever it demands of its own staff.
  */
 export const demandedMethods = (

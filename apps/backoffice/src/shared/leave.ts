@@ -4,7 +4,7 @@ import type { BaseLocationHook } from 'wouter';
 let confirmLeave: () => Promise<boolean> = () => Promise.resolve(true);
 const isFree = confirmLeave;
 
-/** Gives whoever navigates somebody to ask; the answer takes it back. */
+/** Gives the user who navigates someone to ask; the answer takes it back. */
 export function askBeforeLeaving(ask: () => Promise<boolean>): () => void {
   confirmLeave = ask;
   return () => {

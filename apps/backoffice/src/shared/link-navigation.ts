@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-/** Whether the browser itself should follow: a new tab, a download, another site, somebody else handled it. */
+/** Whether the browser itself should follow: a new tab, a download, another site, another user handled it. */
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.defaultPrevented ||

@@ -8,7 +8,7 @@ export const prerenderedRoot = (page: Document = document): HTMLElement | null =
 /** What stood in a field before its page had code: a text, or whether it was ticked. */
 export type Typed = string | boolean;
 
-/** A page that was there before its code: what somebody typed or sent in the meantime counts. */
+/** A page that was there before its code: what someone typed or sent in the meantime counts. */
 export function useTypedBefore(adopt: (name: string, value: Typed) => void): void {
   const adoptNow = useEffectEvent(adopt);
   useEffect(() => {

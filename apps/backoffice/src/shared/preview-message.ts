@@ -1,7 +1,7 @@
-/** What the theme editor tells its preview; both are pages of one origin. */
+/** What the theme editor sends to its preview; both are pages of one origin. */
 export interface PreviewMessage {
   readonly kind: 'dossier preview';
-  /** Style sheet of the theme, for `[data-tenant]` of the firm. */
+  /** Stylesheet of the theme, for `[data-tenant]` of the firm. */
   readonly css: string;
   readonly scheme: 'light' | 'dark';
   readonly contrast: 'standard' | 'more';
@@ -10,7 +10,7 @@ export interface PreviewMessage {
 
 export const previewScreens = ['list', 'file', 'form', 'dialog', 'sign-in', 'empty'] as const;
 export type PreviewScreen = (typeof previewScreens)[number];
-/** Sent by the preview when it can be told. */
+/** Sent by the preview when it is ready to receive. */
 export const previewReady = 'dossier preview ready';
 
 export const isPreviewMessage = (data: unknown): data is PreviewMessage =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A look that one person tries before anybody else sees it: for this visit, on this page. */
+/** A look that one person tries before anyone else sees it: for this visit, on this page. */
 let sheet: CSSStyleSheet | null = null;
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
  */
 export const triedSelector = (tenantId: string): string => `:root[data-tenant="${tenantId}"]`;
 
-/** Wears a style sheet over the firm's own; null goes back. */
+/** Wears a stylesheet over the firm's own; null goes back. */
 export function tryTheme(css: string | null): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
   sheet = null;

@@ -2,7 +2,7 @@ import type { ErrorReportPort, ErrorReporter } from '@dossier/api/client';
 
 /** The console: until a place of its own is configured. */
 const toConsole: ErrorReportPort = report =>
-  // Whoever looks for the fault looks there first.
+  // A user who looks for the fault looks there first.
   // oxlint-disable-next-line no-console
   console.error('Dossier: a part of the page failed.', report);
 

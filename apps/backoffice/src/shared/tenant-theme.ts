@@ -10,11 +10,11 @@ const sheetsAt = (address: string) => [
     `link[rel="stylesheet"][href${address}], style[${themeAttribute}${address}]`,
   ),
 ];
-/** The style sheets that a page has of a firm, and the one at an address. */
+/** The stylesheets that a page has of a firm, and the one at an address. */
 const themesOf = (tenantId: string) => sheetsAt(`^="/theme/${CSS.escape(tenantId)}."`);
 const themesAt = (url: string) => sheetsAt(`="${CSS.escape(url)}"`);
 
-/** Loads a firm's style sheet; resolves when it can be painted. A theme that fails leaves the present look. */
+/** Loads a firm's stylesheet; resolves when it can be painted. A theme that fails leaves the present look. */
 function loadTheme(url: string): Promise<boolean> {
   if (themesAt(url).length > 0) return Promise.resolve(true);
   return new Promise(resolve => {
@@ -35,8 +35,8 @@ export type WearTheme = (
 ) => Promise<void>;
 
 /**
- * Puts on a firm's look where it was not known before signing in: first the style sheet, then all attributes at once,
- * so that nobody sees a state in between.
+ * Puts on a firm's look where it was not known before signing in: first the stylesheet, then all attributes at once,
+ * so that no one sees a state in between.
  */
 export async function wearTheme(
   tenantId: string,
@@ -46,11 +46,11 @@ export async function wearTheme(
   const { documentElement: html } = document;
   writeCookie(cookieNames.tenant, tenantId, days);
   const isWorn = html.dataset['tenant'] === tenantId;
-  // The platform has written the exact sheet into the page; the plain address means no other.
+  // The platform has written the exact stylesheet into the page; the plain address means no other.
   const isPlain = url === `/theme/${tenantId}.css`;
   if (isWorn && (isPlain ? themesOf(tenantId) : themesAt(url)).length > 0) return;
   if (!(await loadTheme(url))) return;
-  // The firm published another look: the new sheet is there, the old one goes, and nothing else on the page changes.
+  // The firm published another look: the new stylesheet is there, the old one goes, and nothing else on the page changes.
   const present = themesAt(url);
   for (const sheet of themesOf(tenantId)) if (!present.includes(sheet)) sheet.remove();
   if (isWorn) return applyAppearance(readAppearance(), density);

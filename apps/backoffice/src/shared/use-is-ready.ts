@@ -1,7 +1,7 @@
 import { whenReady } from '@dossier/api/stream';
 import { useEffect, useState } from 'react';
 
-/** True from the first idle moment on: what a page shows first comes before what is told beside it. */
+/** True from the first idle moment on: what is loaded in the background waits for what a page shows first. */
 export function useIsReady(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

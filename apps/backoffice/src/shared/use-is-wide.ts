@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for nine columns beside each other without cutting names and dates short. */
+/** Room for nine columns next to each other without cutting names and dates short. */
 const query = '(width >= 84rem)';
 
 function subscribe(listener: () => void): () => void {

@@ -5,7 +5,7 @@ const tableStop = '[role="grid"] [tabindex="0"]';
 
 /**
  * Keeps the focus on the page when what has it goes by itself, as a bar does once its work is done: it goes back to
- * where somebody came from, or to the table. Spread what it gives on what is around the bar.
+ * where someone came from, or to the table. Spread what it gives on what is around the bar.
  */
 export function useKeptFocus() {
   const cameFrom = useRef<Element | null>(null);

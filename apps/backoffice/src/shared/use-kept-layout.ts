@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { readCookie, writeCookie } from './cookies.ts';
 
 const days = 365;
-/** So much of a person's id tells them from the others at this browser. */
+/** So much of a person's id distinguishes them from other users of this browser. */
 const idLength = 8;
 
 /**

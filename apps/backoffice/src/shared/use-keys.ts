@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null) =>
   (target as HTMLInputElement).type !== 'checkbox';
 
 /**
- * Single keys and pairs (`g d`) that work anywhere but where somebody types, or a dialog is open. They can be turned
+ * Single keys and pairs (`g d`) that work anywhere but where someone types, or a dialog is open. They can be turned
  * off (WCAG 2.1.4).
  * @param actions by key: `?`, `g d`.
  */

@@ -25,7 +25,7 @@ export function useNotify(errorTexts: ErrorTexts, onStale: () => void) {
       if (isStale) onStale();
       const errorText = (error.type && errorTexts[error.type]) ?? error.message;
       const text = typeof errorText === 'string' ? errorText : await errorText();
-      // What somebody else changed meanwhile is no fault (S1 §8: 'Warning'); everything else is one ('Error!').
+      // What another user changed meanwhile is no fault (S1 §8: 'Warning'); everything else is one ('Error!').
       show({ tone: isStale ? 'warning' : 'error', text, requestId: isStale ? null : error.requestId });
       return false;
     }

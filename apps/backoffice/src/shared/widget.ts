@@ -2,7 +2,7 @@ import type { CurrentUser } from '@dossier/api/access';
 import type { OverviewPeriod } from '@dossier/api/contract';
 import type { ComponentType } from 'react';
 
-/** What every widget is told. */
+/** The props of every widget. */
 export interface WidgetProps {
   /** How many months back its figures go. */
   readonly months: OverviewPeriod;

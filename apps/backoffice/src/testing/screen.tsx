@@ -16,7 +16,7 @@ interface ScreenOptions {
   /** Answers that differ from those of a platform on which everything goes well. */
   readonly answers?: Partial<Answers>;
   readonly configuration?: Partial<Configuration>;
-  /** Nobody is signed in. @default false */
+  /** No one is signed in. @default false */
   readonly isSignedOut?: boolean;
 }
 

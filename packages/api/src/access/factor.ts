@@ -7,7 +7,7 @@ export function useFactor() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
   return {
-    /** A new secret for an app; whoever signed in a while ago also types the password. */
+    /** A new secret for an app; the user who signed in a while ago also types the password. */
     associate: async (password: string | null) =>
       (await gateway.send(access.associateMfa, { body: { password } })).SecretCode,
     verify: (code: string) => gateway.send(access.verifyMfa, { body: { code } }),
@@ -15,7 +15,7 @@ export function useFactor() {
       await gateway.send(access.setMfaPreference, { body: { value, password } });
       await revalidate('access.me', 'access.profile');
     },
-    /** Has a code sent to one's own phone. */
+    /** Sends a code to the user's phone. */
     sendPhoneCode: (password: string | null) => gateway.send(access.phoneCode, { body: { password } }),
     provePhone: (code: string) => gateway.send(access.provePhone, { body: { code } }),
     /** Ten codes on paper, in place of those from before: answered this time only. */

@@ -10,7 +10,7 @@ export type SignUp = InputOf<typeof access.signUp>['body'];
 export function usePasswordReset() {
   const { gateway } = useClient();
   return {
-    /** Has a code sent to the owner of this name, if there is one: the answer does not tell. */
+    /** Has a code sent to the owner of this name, if there is one: the answer does not say. */
     requestCode: (userName: string) => gateway.send(access.forgot, { body: { userName } }),
     setPassword: (body: NewPassword) => gateway.send(access.forgotConfirm, { body }),
   };

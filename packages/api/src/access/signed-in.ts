@@ -6,7 +6,7 @@ import { access, type OutputOf, type Permission } from '../contract/index.ts';
 export type CurrentUser = OutputOf<typeof access.me>;
 export type Colleague = OutputOf<typeof access.activeUsers>['items'][number];
 
-/** Whoever is signed in; waits unless `isWanted`. */
+/** The signed-in user; waits unless `isWanted`. */
 export function useCurrentUser(isWanted = true) {
   return useEndpoint(access.me, isWanted ? {} : null);
 }
@@ -21,7 +21,7 @@ export function useTenants(isWanted: boolean) {
   return useEndpoint(access.tenants, isWanted ? {} : null);
 }
 
-/** Asked once, until somebody logs out (S2 §6): an event says when a role changes, and a refusal that it has. */
+/** Asked once, until someone logs out (S2 §6): an event says when a role changes, and a refusal that it has. */
 const untilLogOut = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** What the platform does not allow of these (S2 §6). Until it has answered nothing is taken for granted; `null` waits. */

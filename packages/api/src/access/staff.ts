@@ -49,7 +49,7 @@ export function useGroups() {
   return useEndpoint(access.groups, {});
 }
 
-/** Invitations that nobody has taken up, and what an Admin does about them. */
+/** Invitations that no one has taken up, and what an Admin does about them. */
 export function useInvites() {
   const { gateway } = useClient();
   const read = useEndpoint(access.invites, {});

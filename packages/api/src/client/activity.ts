@@ -1,7 +1,7 @@
 /** Milliseconds after a gesture in which a request is taken to follow from it. */
 const reach = 3_000;
 
-/** Whether a person is at work: a request that nobody's hand started does not keep a session alive (T1). */
+/** Whether a person is at work: a request that no one's hand started does not keep a session alive (T1). */
 export function watchGestures(now: () => number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   const note = () => {

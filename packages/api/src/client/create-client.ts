@@ -28,7 +28,7 @@ export interface ClientOptions {
   /** Where a log-out that was not answered is marked. */
   readonly leaving?: LeavingMark;
   readonly fetch?: GatewayOptions['fetch'];
-  /** Told of what fails without anybody seeing it. */
+  /** Called with errors that no user sees. */
   readonly onError?: (error: unknown, part: string) => void;
   readonly sleep?: GatewayOptions['sleep'];
   readonly now?: () => number;
@@ -58,9 +58,9 @@ export interface Client {
   /** What was typed and not sent; it survives the session, and goes when the person logs out. */
   readonly drafts: Drafts;
   readonly firstAnswers: FirstAnswers;
-  /** Tells when the platform did not allow something: what one may do is not what it was. */
+  /** Called when the platform refused a call: the permissions of the user have changed. */
   readonly onForbidden: (listener: () => void) => () => void;
-  /** Signs in; with a second factor the answer holds the challenge and nobody is signed in yet. */
+  /** Signs in; with a second factor the answer holds the challenge and no one is signed in yet. */
   readonly login: (credentials: Credentials) => Promise<OutputOf<typeof access.login>>;
   /** What waits for a code; null when nothing does. */
   readonly challenge: () => Challenge | null;
@@ -126,7 +126,7 @@ export function createClient(options: ClientOptions): Client {
   let challenge: Challenge | null = null;
   let underWay: Promise<void> | null = null;
 
-  // The platform takes the cookie again for a while: one that is busy for a moment signs nobody out.
+  // The platform takes the cookie again for a while: one that is busy for a moment signs no one out.
   const askForToken = async () =>
     (await gateway.send(access.refresh, {}, { background: true, mayRepeat: true })).accessToken;
   const identity = () => {
@@ -151,7 +151,7 @@ export function createClient(options: ClientOptions): Client {
   /** By the person's own wish: then nothing of theirs stays here, and it is gone before the next page. */
   async function leave(): Promise<void> {
     isLeaving = true;
-    // A browser whose storage hangs must not keep anybody in.
+    // A browser whose storage hangs must not keep anyone in.
     await atMost(timeoutMs.drafts, drafts.removeAll());
     isLeaving = false;
     session.signOut();
@@ -163,7 +163,7 @@ export function createClient(options: ClientOptions): Client {
     const stateBefore = session.state();
     try {
       const accessToken = await askForToken();
-      // Whoever signed out meanwhile, or signed in as another, wants nothing of this answer.
+      // A user who signed out meanwhile, or signed in as another, wants nothing of this answer.
       if (session.state() !== stateBefore || stateBefore.status !== 'signedIn') return;
       session.resume(accessToken);
       refresher.noteRenewal();
@@ -181,7 +181,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function restore(answer: BootstrapAnswer | null = null): Promise<void> {
-    // Whoever logged out is out, heard or not: that comes first.
+    // A user who logged out is out, heard or not: that comes first.
     if (leaving.isSet()) return session.resume(null);
     try {
       session.resume(answer ? answer.accessToken : await askForToken());
@@ -267,7 +267,7 @@ export function createClient(options: ClientOptions): Client {
     restore,
     renew,
     async logout() {
-      // Nobody waits longer for the platform: it is told again until it answers, on the next page if need be.
+      // No one waits longer for the platform: the sign-out is sent again until it answers, on the next page if need be.
       await atMost(timeoutMs.answer, logOut.begin());
       await leave();
     },

@@ -18,7 +18,7 @@ export interface ErrorReport {
   readonly path: string;
   /** Which part of the page failed. */
   readonly part: string;
-  /** Null while nobody is signed in. */
+  /** Null while no one is signed in. */
   readonly user: ErrorReporter | null;
 }
 

@@ -1,10 +1,10 @@
 import { ApiError } from '../gateway/api-error.ts';
 
-/** Milliseconds that a reader waits for an answer before being told that there is none. */
+/** Milliseconds that a reader waits for an answer before the page says that there is none. */
 export const readTimeoutMs = 10_000;
 
 /**
- * An answer, or the error that it takes too long: whoever waits can be told, and try again. One that comes after all is
+ * An answer, or the error that it takes too long: the user sees it and can try again. One that comes after all is
  * handed on with the error that took its place.
  */
 export function inTime<Answer>(

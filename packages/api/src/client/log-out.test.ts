@@ -10,7 +10,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 type Answer = () => Response | Promise<Response>;
 
-/** Pages of one browser, over a platform that answers as told. */
+/** Pages of one browser, over a platform that answers as the test says. */
 function browser(answers: Partial<Record<'login' | 'logout' | 'refresh', Answer>>) {
   const leaving = memoryMark();
   const flags: string[] = [];

@@ -2,13 +2,13 @@ import { access } from '../contract/index.ts';
 import { ApiError, backOff, type Gateway, type Sleep } from '../gateway/index.ts';
 import type { LeavingMark } from '../session/index.ts';
 
-/** Tells the platform that somebody has logged out, until it has answered. */
+/** Sends the sign-out to the platform until it has answered. */
 export interface LogOut {
-  /** From now on nobody continues the session here, whatever becomes of the request. */
+  /** From now on no one continues the session here, whatever becomes of the request. */
   readonly begin: () => Promise<void>;
   /** The same for a log-out that a page before this one did not get through; nothing without one. */
   readonly goOn: () => Promise<void>;
-  /** Somebody signs in: the platform ends what was there before by itself. */
+  /** Someone signs in: the platform ends what was there before by itself. */
   readonly stop: () => void;
 }
 

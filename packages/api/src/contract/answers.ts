@@ -91,7 +91,7 @@ export class Schema<Value = unknown> {
   length(length: number): Schema<Value> {
     return this.#where('length', length, value => sizeOf(value) === length);
   }
-  /** A rule of the validators; it judges what is absent too. */
+  /** A rule of the validators; it validates absent values too. */
   check<Options extends readonly unknown[]>(
     rule: (value: unknown, ...options: Options) => ValidationResult,
     ...options: Options

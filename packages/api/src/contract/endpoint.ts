@@ -10,7 +10,7 @@ import type { ServiceName } from './services.ts';
 export type Kind = 'json' | 'upload' | 'download' | 'stream' | 'socket' | 'webhook' | 'graphql';
 
 /**
- * Who may call: anybody (`public`), anybody with a session (`signedIn`), or whoever holds the permission
+ * Who may call: anyone (`public`), anyone with a session (`signedIn`), or the user who holds the permission
  * (of several: at least one). There is no default: an endpoint that does not say is a compile error.
  */
 export type Access = 'public' | 'signedIn' | Permission | readonly [Permission, Permission, ...Permission[]];
@@ -27,9 +27,9 @@ export interface EndpointDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path within the service; parameters in braces: `/registrations/{id}`. */
   readonly path: `/${string}`;
-  /** A bare query flag that tells this endpoint from others on the same path: `POST /users?login`. */
+  /** A bare query flag that distinguishes this endpoint from others on the same path: `POST /users?login`. */
   readonly flag?: string;
-  /** The value of the `action` query parameter that tells this endpoint from others on the same path. */
+  /** The value of the `action` query parameter that distinguishes this endpoint from others on the same path. */
   readonly action?: string;
   readonly kind: Kind;
   readonly access: Access;

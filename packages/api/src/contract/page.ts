@@ -15,7 +15,7 @@ export const cookieNames = {
   appearance: 'd-look',
   /** The firm that was last worked for here. */
   tenant: 'd-tenant',
-  /** There while somebody has logged out and the platform has not answered: nothing continues their session. */
+  /** There while someone has logged out and the platform has not answered: nothing continues their session. */
   leaving: 'd-out',
   /** `off`: single keys do nothing for this person. */
   keys: 'd-keys',

@@ -3,7 +3,7 @@ import { check } from '@dossier/validators/yup';
 import { array, number, string, type ObjectShape } from 'yup';
 import { pageSize } from './envelope.ts';
 
-/** Rows that a list can skip: further than anybody pages, and within what a database counts. */
+/** Rows that a list can skip: further than anyone pages, and within what a database counts. */
 const maxOffset = 1_000_000;
 
 /** `offset` and `max` of S2 §7; `page` (from 1) is turned into `offset = (page - 1) * max`. */

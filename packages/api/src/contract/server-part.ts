@@ -8,7 +8,7 @@ export interface ServerPart {
   readonly summary: string;
   readonly query?: AnySchema;
   readonly body?: AnySchema;
-  /** What it can answer beside success and the errors every endpoint shares (`commonErrors`). */
+  /** What it can answer besides success and the errors every endpoint shares (`commonErrors`). */
   readonly errors: readonly ErrorType[];
   /** True when the caller must name the version it changes: 428 without `If-Match`, 412 when stale. */
   readonly ifMatch?: boolean;

@@ -33,7 +33,7 @@ export type ServiceName = keyof typeof services;
 /** WebSockets for the progress of imports and of identity verification: listed where the configuration names one. */
 export const sockets = ['importSocket', 'identitySocket'] as const;
 
-/** What the configuration tells callers: an address of each service, and of the sockets that there are. */
+/** What the configuration gives callers: an address of each service, and of the sockets that there are. */
 export type ServiceAddresses = Readonly<
   Record<ServiceName, string> & Partial<Record<(typeof sockets)[number], string>>
 >;

@@ -1,4 +1,4 @@
-/** A sealed draft as it lies in the browser: nobody reads it without the key, which is never there. */
+/** A sealed draft as it lies in the browser: no one reads it without the key, which is never there. */
 export interface EncryptedDraft {
   readonly id: string;
   /** Firm and person, as a hash: whose draft it is cannot be read either. */

@@ -7,17 +7,17 @@ export interface Draft {
   readonly savedAt: number;
 }
 
-/** Drafts of whoever is signed in, encrypted; they outlive the session and go when the person logs out. */
+/** Drafts of the signed-in user, encrypted; they outlive the session and go when the person logs out. */
 export interface Drafts {
   readonly load: (key: string) => Promise<Draft | undefined>;
   readonly save: (key: string, draft: Draft) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
-  /** All drafts of this browser, whoever they are of. */
+  /** All drafts of this browser, of any user. */
   readonly removeAll: () => Promise<void>;
 }
 
 export interface DraftsOptions {
-  /** Firm and person; null while nobody is signed in. */
+  /** Firm and person; null while no one is signed in. */
   readonly identity: () => string | null;
   /** The person's key, from the platform: 32 bytes in base64. It is kept in memory only. */
   readonly fetchKey: () => Promise<string>;
@@ -25,7 +25,7 @@ export interface DraftsOptions {
   readonly now?: () => number;
 }
 
-/** Milliseconds after which nobody comes back for a draft. */
+/** Milliseconds after which no one comes back for a draft. */
 const longest = 7 * 86_400_000;
 const algorithm = 'AES-GCM';
 
@@ -59,7 +59,7 @@ export function createDrafts({
     return { owner, key };
   }
 
-  /** What is too old, and what is somebody else's: a browser holds the drafts of one person. */
+  /** What is too old, and what is another user's: a browser holds the drafts of one person. */
   async function tidy(owner: string): Promise<void> {
     for (const draft of await draftStore.all())
       if (draft.owner !== owner || now() - draft.savedAt > longest) await draftStore.delete(draft.id);
@@ -67,7 +67,7 @@ export function createDrafts({
 
   async function present(): Promise<Holder | null> {
     const of = identity();
-    // A session that ended by itself leaves its last words: they are kept for whoever signs in again.
+    // A session that ended by itself leaves its last drafts: they are kept for the user who signs in again.
     if (of === null) return holder ? holder.made : null;
     if (holder?.of !== of) {
       const made = make(of);

@@ -22,7 +22,7 @@ export function useExportRegistration() {
   };
 }
 
-/** How far an export has come; waits while there is none. The stream tells of each step. */
+/** How far an export has come; waits while there is none. The stream reports each step. */
 export function useExport(id: string | null) {
   return useEndpoint(exports.get, id === null ? null : { params: { id } });
 }

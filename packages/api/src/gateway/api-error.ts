@@ -6,7 +6,7 @@ import {
 } from '../contract/index.ts';
 
 /**
- * What went wrong, for whoever decides what to show:
+ * What went wrong, for the caller that decides what to show:
  * `refused` the platform answered with an error; `offline` no answer came; `timeout` it came too late;
  * `invalid` an answer came that the contract does not know; `aborted` the caller went away.
  */
@@ -46,7 +46,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether it can be the name of a type. Whoever asks for one compares with those it knows, so that one of a newer
+ * Whether it can be the name of a type. The caller that asks for one compares with those it knows, so that one of a newer
  * platform means as little as none: no page carries the list.
  */
 const isName = (type: ErrorType | undefined): type is ErrorType => /^[A-Z]\w+$/.test(type ?? '');

@@ -17,21 +17,21 @@ export interface GatewayOptions {
   /** Address of each backend service, from the configuration. */
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly caller: () => Caller;
-  /** Told when a call needs a session and there is none, or when the platform says so (401). */
+  /** Called when a call needs a session and there is none, or when the platform says so (401). */
   readonly onSessionExpired: () => void;
-  /** Told when the platform does not allow something (403). */
+  /** Called when the platform does not allow something (403). */
   readonly onForbidden?: () => void;
-  /** Told of a call that failed and will not be tried again, where the platform did not say why. */
+  /** Called with a call that failed and will not be tried again, where the platform did not say why. */
   readonly onError?: ((error: ApiError, index: string) => void) | undefined;
-  /** Told of the platform's clock with each answer, so that a wrong clock here does no harm. */
+  /** Called with the platform's clock at each answer, so that a wrong clock here does no harm. */
   readonly onServerTime?: (instant: Date) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** How bytes are sent. */
   readonly put?: Put;
   readonly sleep?: Sleep;
-  /** Whether nobody started what is being sent, where the call does not say so itself (T1). */
+  /** Whether no one started what is being sent, where the call does not say so itself (T1). */
   readonly isBackground?: () => boolean;
-  /** Told of each request that a person started. */
+  /** Called for each request that a person started. */
   readonly onActivity?: () => void;
   /** Milliseconds until a request is given up. */
   readonly timeout?: number;
@@ -49,7 +49,7 @@ export interface SendOptions {
   readonly mayRepeat?: boolean;
   /** `kind: 'upload'` only: what is sent. */
   readonly file?: Blob;
-  /** Told how much of it is sent, from 0 to 1. */
+  /** Called with the share that is sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -70,7 +70,7 @@ const timeoutMs: Partial<Record<EndpointDefinition['kind'], number>> = { upload:
 /** The refresh cookie says who calls. The header is what no form or image of another site can send. */
 const isByCookie = ({ flag }: EndpointDefinition) => flag === 'refresh' || flag === 'logout';
 
-/** What a person is told in general words is reported too (S1 §8); a session reports its own (S1 §4). */
+/** What the user sees as a general message is reported too (S1 §8); a session reports its own (S1 §4). */
 const isFault = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.type === 'Unexpected' && error.kind !== 'aborted';
 
@@ -144,7 +144,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       throw new ApiError(status >= 400 ? 'refused' : 'invalid', { status, cause });
     }
     if (!response.ok) {
-      // Whoever leaves is not thrown out.
+      // A user who leaves is not thrown out.
       if (status === 401 && endpoint.flag !== 'logout') options.onSessionExpired();
       const rejectedType = (answer as ErrorEnvelope | null)?.type;
       if (status === 403 && rejectedType === 'Forbidden') options.onForbidden?.();

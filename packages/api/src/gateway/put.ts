@@ -1,4 +1,4 @@
-/** Sends bytes, and says how far it is, from 0 to 1. Rejects when no answer comes, and when it is told to stop. */
+/** Sends bytes, and says how far it is, from 0 to 1. Rejects when no answer comes, and when it is aborted. */
 export type Put = (
   address: string,
   request: {

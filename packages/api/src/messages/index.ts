@@ -79,7 +79,7 @@ export function useInbox(query: InboxQuery) {
         revalidate: false,
       },
     );
-    // Whoever left meanwhile reads anew when they come back; after signing out there is nothing left to read.
+    // A user who left meanwhile reads again when they come back; after signing out there is nothing left to read.
     if (isThere.current) await revalidate('messages.tenantMessagesGet');
   }
 

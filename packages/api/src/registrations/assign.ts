@@ -3,8 +3,8 @@ import type { Gateway } from '../gateway/index.ts';
 import type { SeenRegistration } from './list.ts';
 
 /**
- * Gives the work on a registration to somebody, or to nobody; throws `ApiError`. No hook: it answers a registration with
- * its parties, and whoever imports it with the first use has no need of that before.
+ * Gives the work on a registration to someone, or to no one; throws `ApiError`. No hook: it answers a registration with
+ * its parties, and the caller that imports it with the first use has no need of that before.
  */
 export const assignRegistration = (
   gateway: Gateway,

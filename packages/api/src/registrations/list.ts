@@ -7,7 +7,7 @@ export type RegistrationList = OutputOf<typeof registrations.list>;
 export type RegistrationRow = RegistrationList['items'][number];
 export type RegistrationQuery = NonNullable<InputOf<typeof registrations.list>['query']>;
 
-/** A registration as somebody saw it: what a change is based on. */
+/** A registration as someone saw it: what a change is based on. */
 export type SeenRegistration = Pick<RegistrationRow, '_id' | 'version'>;
 
 /** A page of registrations; the previous page stays while the next one loads. */

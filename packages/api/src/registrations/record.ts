@@ -10,7 +10,7 @@ export type DuplicatesQuestion = InputOf<typeof registrations.duplicates>['body'
 export type Duplicate = OutputOf<typeof registrations.duplicates>['items'][number];
 export type RegisteredCompany = OutputOf<typeof parties.company>['items'][number];
 
-/** Changes the parties of a registration that was seen in a version; throws `ApiError`, 412 where somebody was faster. */
+/** Changes the parties of a registration that was seen in a version; throws `ApiError`, 412 where someone was faster. */
 export function useUpdateRegistration() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();

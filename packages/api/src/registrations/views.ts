@@ -33,7 +33,7 @@ export function useViewChanges() {
   };
 }
 
-/** Says that the person looks at a view. Nobody waits for it: what is said too late only leaves a dot. */
+/** Says that the person looks at a view. No one waits for it: what is said too late only leaves a dot. */
 export function useMarkViewSeenRequest() {
   const { gateway } = useClient();
   const revalidate = useRevalidate();

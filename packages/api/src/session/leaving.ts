@@ -1,7 +1,7 @@
 import { cookieNames } from '../contract/index.ts';
 
 /**
- * The mark of somebody who has logged out and whom the platform has not answered. It outlives the page, and goes with
+ * The mark of someone who has logged out and whom the platform has not answered. It outlives the page, and goes with
  * every request: nothing continues the session while it is there.
  */
 export interface LeavingMark {

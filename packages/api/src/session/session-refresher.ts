@@ -20,7 +20,7 @@ export interface SessionRefresher {
   readonly noteActivity: () => void;
   /** A new token came, here or in another tab. */
   readonly noteRenewal: () => void;
-  /** Minutes that are left, from ten on; null while nobody needs to know. */
+  /** Minutes that are left, from ten on; null while no one needs to know. */
   readonly warning: () => number | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -74,7 +74,7 @@ export function createSessionRefresher({
         if (message.kind === 'activity') take({ kind: 'activity' });
         if (message.kind === 'warning') warn(message.minutes);
       });
-      // Timers sleep with the computer, and in tabs that nobody looks at.
+      // Timers sleep with the computer, and in tabs that no one looks at.
       const waking = ['visibilitychange', 'pageshow', 'online'] as const;
       for (const event of waking) globalThis.addEventListener?.(event, check);
       return () => {

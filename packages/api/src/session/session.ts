@@ -2,7 +2,7 @@ import type { Caller } from '../gateway/index.ts';
 import { forget, forgetAll, remember, type Storages } from './storage.ts';
 import { readToken } from './token.ts';
 
-/** Why nobody is signed in: it decides what the sign-in page says. */
+/** Why no one is signed in: it decides what the sign-in page says. */
 export type SignedOutReason = 'never' | 'loggedOut' | 'expired';
 
 /** Where a session stands. `unknown` until the page has asked the platform whether there is one to continue. */
@@ -25,7 +25,7 @@ export interface SessionOptions {
   readonly now?: () => number;
 }
 
-/** The session of this page: one state, changed by a handful of events, watched by whoever needs it. */
+/** The session of this page: one state, changed by a handful of events, watched by the caller that needs it. */
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -92,7 +92,7 @@ export function createSession({ storages, now = () => performance.now() }: Sessi
       leave(state.status === 'unknown' ? 'never' : 'expired');
     },
     expire: () => {
-      // Nothing to say to somebody who was never in: the first look for a session also ends here.
+      // Nothing to say to someone who was never in: the first look for a session also ends here.
       if (state.status === 'signedIn') leave('expired');
     },
     signOut: () => {

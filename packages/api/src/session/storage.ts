@@ -41,7 +41,7 @@ export function forget(storages: Storages): void {
   for (const key of localKeys) storages.local.removeItem(key);
 }
 
-/** The person leaves: nothing is kept here for whoever comes next (S1 §4, the local storage as a whole). */
+/** The person leaves: nothing is kept here for the next user (S1 §4, the local storage as a whole). */
 export function forgetAll(storages: Storages): void {
   forget(storages);
   storages.local.clear();

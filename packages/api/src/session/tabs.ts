@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other. A token goes from tab to tab in memory; nothing is ever written down. */
+/** What tabs of one browser send each other. A token goes from tab to tab in memory; nothing is ever written down. */
 export type TabMessage =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'expired' }
@@ -17,7 +17,7 @@ export interface Tabs<Message = TabMessage> {
 
 const auth = 'dossier-auth';
 
-/** Nobody else: tests, and browsers that cannot tell tabs of each other. */
+/** No one else: tests, and browsers that have no channel between tabs. */
 export const singleTab: Tabs = alone();
 
 function alone<Message>(): Tabs<Message> {

@@ -18,7 +18,7 @@ export interface Life {
 }
 
 export type TimerEvent =
-  /** A minute has passed, or the page woke up. `life` is null when nobody is signed in. */
+  /** A minute has passed, or the page woke up. `life` is null when no one is signed in. */
   | { readonly kind: 'check'; readonly now: number; readonly life: Life | null; readonly rememberMe: boolean }
   /** A person started a request (T1: traffic in the background is none). */
   | { readonly kind: 'activity' }

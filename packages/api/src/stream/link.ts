@@ -12,7 +12,7 @@ export interface LinkOptions {
   readonly clock: StreamClock;
   /** Opens the stream, after the last event that came through. */
   readonly connect: (lastId: string | null, signal: AbortSignal) => Promise<Response>;
-  /** Asks for what the stream would tell. Rejects when the platform cannot be asked either. */
+  /** Asks for what the stream would send. Rejects when the platform cannot be asked either. */
   readonly poll: () => Promise<void>;
   readonly onEvent: (heard: HeardEvent) => void;
   /** The platform knows of no session any more. */
@@ -37,7 +37,7 @@ export function startLink(options: LinkOptions, from: string | null): Link {
   let go: (() => void) | undefined;
   let stopPolling: (() => void) | undefined;
 
-  /** Until that time has passed, or somebody is in a hurry. */
+  /** Until that time has passed, or someone is in a hurry. */
   async function pause(milliseconds: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const forget = clock.after(milliseconds, resolve);

@@ -1,7 +1,7 @@
 import type { Client } from '../client/index.ts';
 import type { LiveCounts } from '../contract/index.ts';
 
-/** How much waits for whoever is signed in, for pages that show it before the stream is there. */
+/** How much waits for the signed-in user, for pages that show it before the stream is there. */
 export interface KnownCounts {
   readonly counts: () => LiveCounts | undefined;
   readonly subscribe: (watcher: () => void) => () => void;

@@ -5,7 +5,7 @@ import { startLink, type Link, type LinkOptions } from './link.ts';
 import type { HeardEvent } from './read-events.ts';
 import { staleAfter } from './stale.ts';
 
-/** What tabs tell each other of the stream that one of them holds. */
+/** What tabs send each other about the stream that one of them holds. */
 export type StreamMessage =
   | { readonly kind: 'heard'; readonly identity: string; readonly heard: HeardEvent }
   /** A tab knows nothing yet; what it shows was read since that moment, in milliseconds since the epoch. */
@@ -23,7 +23,7 @@ export type StreamMessage =
 /** The page, as far as the stream minds it. */
 export interface Page {
   readonly isHidden: () => boolean;
-  /** Tells when it is shown or hidden, and when the network is back. */
+  /** Reports when it is shown or hidden, and when the network is back. */
   readonly watch: (onVisibility: () => void, onOnline: () => void) => () => void;
 }
 
@@ -38,7 +38,7 @@ export interface LiveOptions extends Pick<LinkOptions, 'connect' | 'onExpired'> 
 
 /** What changes, as it changes: one tab of a browser holds the stream, and all of them hear. */
 export interface Live {
-  /** Begins for whoever is signed in; answers with what ends it. */
+  /** Begins for the signed-in user; answers with what ends it. */
   readonly start: (identity: string) => () => void;
   /** How much waits; undefined until that is known. */
   readonly counts: () => LiveCounts | undefined;
@@ -46,7 +46,7 @@ export interface Live {
   readonly listen: (listener: (event: LiveEvent) => void) => () => void;
 }
 
-/** Milliseconds that a page which nobody looks at still holds a stream. */
+/** Milliseconds that a page which no one looks at still holds a stream. */
 const longestHidden = 15 * 60_000;
 
 export function createLive({
@@ -113,7 +113,7 @@ export function createLive({
       }
       if (stopLeading) return;
       compete();
-      // Nobody told this page anything: all that it shows may be old.
+      // This page received nothing: all that it shows may be stale.
       notify({ name: 'resync', data: {} });
     }
 

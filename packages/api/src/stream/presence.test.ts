@@ -7,7 +7,7 @@ import { turnedClock, type TurnedClock } from './testing/turned-clock.ts';
 const record = { type: 'registration', id: 'r1' } as const;
 const nameOf: Readonly<Record<string, string>> = { sanne: 'Sanne de Wit', malik: 'Malik Bakker' };
 
-/** A platform that tells all its pages who is where, as they say it. */
+/** A platform that sends to all its pages who is where. */
 function aPlatform() {
   const here = new Map<string, string | null>();
   const listeners = new Set<(event: LiveEvent) => void>();

@@ -2,7 +2,7 @@ import { presenceTimes, type LiveEvent, type PresenceType, type PresentPerson } 
 import type { StreamClock } from './clock.ts';
 import type { Page } from './live.ts';
 
-/** A record that somebody has open. */
+/** A record that someone has open. */
 export interface PresenceRecord {
   readonly type: PresenceType;
   readonly id: string;
@@ -18,9 +18,9 @@ export interface PresenceOptions {
   readonly clock: StreamClock;
   readonly page: Page;
   readonly record: PresenceRecord;
-  /** Whose page it is: nobody is told of themselves. */
+  /** Whose page it is: users are not listed to themselves. */
   readonly self: string;
-  /** Says it, and answers with everybody who is there. */
+  /** Says it, and answers with everyone who is there. */
   readonly say: (message: PresenceMessage) => Promise<readonly PresentPerson[]>;
   readonly listen: (listener: (event: LiveEvent) => void) => () => void;
   readonly onOthers: (others: readonly PresentPerson[]) => void;
@@ -33,7 +33,7 @@ export interface Presence {
   readonly stop: () => void;
 }
 
-/** Says again and again that somebody is here, as long as the page is looked at, and hears of the others. */
+/** Says again and again that someone is here, as long as the page is looked at, and hears of the others. */
 export function startPresence(options: PresenceOptions): Presence {
   const { clock, page, record, self, say, listen, onOthers } = options;
   let section: string | null = null;
@@ -46,7 +46,7 @@ export function startPresence(options: PresenceOptions): Presence {
 
   function beat(): void {
     forget();
-    // Whoever looks at another page is not here: after a minute the others stop hearing of them.
+    // A user who looks at another page is not here: after a minute the others stop hearing of them.
     if (isOver || page.isHidden()) return;
     forget = clock.after(presenceTimes.beat, beat);
     // Nothing depends on it: the next beat says it again.

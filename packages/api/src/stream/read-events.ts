@@ -32,7 +32,7 @@ export async function readEvents(body: ReadableStream<Uint8Array>, listener: Lis
   }
 }
 
-/** Null for comments, for what has no data, and for what a later platform tells that this page does not know. */
+/** Null for comments, for what has no data, and for what a later platform sends and this page does not know. */
 export function eventIn(block: string): HeardEvent | null {
   const fields = { id: null as string | null, event: 'message', data: [] as string[] };
   for (const line of block.split('\n')) {

@@ -4,7 +4,7 @@ import type { StreamClock } from './clock.ts';
 /** What an event makes old: endpoints by the beginning of their name. */
 export type Stale = readonly string[] | 'everything';
 
-/** Each kind of thing, and whoever shows it. */
+/** Each kind of thing, and the caller that shows it. */
 const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   // Who works on a registration is what messages speak of, and what tasks are.
   registration: ['registrations.', 'documents.', 'messages.', 'workflows.'],
@@ -13,7 +13,7 @@ const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   savedView: ['registrations.views'],
 };
 
-/** What is judged by a section of the settings, beside the pages of the settings themselves. */
+/** What depends on a section of the settings, besides the pages of the settings themselves. */
 const validatedBy: Readonly<Record<string, readonly string[]>> = {
   // What is missing, how long it may take and who has to approve: which steps are open follows from all three.
   onboarding: ['registrations.status', 'registrations.progress', 'registrations.completeness'],
@@ -26,7 +26,7 @@ export function staleAfter(event: LiveEvent): Stale {
       return shownBy[event.data.type];
     case 'settings.changed':
       return ['tenants.', ...(validatedBy[event.data.section] ?? [])];
-    // Whoever may do something else may see something else.
+    // Users who may do something else may see something else.
     case 'permissions.changed':
     case 'resync':
       return 'everything';

@@ -6,7 +6,7 @@ import type { LiveCounts } from '../contract/index.ts';
 import { countsOf } from './live-counts.ts';
 import { whenReady } from './when-ready.ts';
 
-/** Reads again what others change, as long as whoever uses it is there; mounted once, beside all pages. */
+/** Reads again what others change, as long as the caller that uses it is there; mounted once, next to all pages. */
 export function useLiveUpdates(): void {
   const client = useClient();
   const session = useSession();
@@ -33,7 +33,7 @@ export function useLiveUpdates(): void {
   }, [client, identity, mutate]);
 }
 
-/** How much waits for whoever is signed in; undefined until that is known. */
+/** How much waits for the signed-in user; undefined until that is known. */
 export function useLiveCounts(): LiveCounts | undefined {
   const { subscribe, counts } = countsOf(useClient());
   return useSyncExternalStore(subscribe, counts, counts);

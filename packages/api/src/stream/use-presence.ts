@@ -10,7 +10,7 @@ import { startPresence, type Presence, type PresenceRecord } from './presence.ts
 const nobody: readonly PresentPerson[] = [];
 
 /**
- * Who else has a record open, and what of it each of them edits. Says the same of whoever uses it, in the background:
+ * Who else has a record open, and what of it each of them edits. Says the same of the caller that uses it, in the background:
  * it keeps no session alive (T1). Without a record nothing is said.
  */
 export function usePresence(record: PresenceRecord | null): OwnPresence {
@@ -53,6 +53,6 @@ export function usePresence(record: PresenceRecord | null): OwnPresence {
 
 export interface OwnPresence {
   readonly others: readonly PresentPerson[];
-  /** Says which section is being edited (its code, never a client's words); null for looking only. */
+  /** Says which section is being edited (its code, never a client's text); null for looking only. */
   readonly edit: (section: string | null) => void;
 }

@@ -3,8 +3,8 @@ const timeoutMs = 1_000;
 
 /**
  * Once the page has begun, and there is a connection: what it shows first comes before what may change. What did not
- * come is tried again when the connection is back, and when somebody comes back to the page: until then that reads it
- * anew (`revalidateOnFocus` of SWR).
+ * come is tried again when the connection is back, and when someone comes back to the page: until then that reads it
+ * again (`revalidateOnFocus` of SWR).
  */
 export function whenReady(begin: () => Promise<void>, signal: AbortSignal): void {
   const run = () => {

@@ -17,7 +17,7 @@ function Page({ onShow }: { readonly onShow: (shown: Shown) => void }) {
   return null;
 }
 
-/** A page that shows how the firm takes somebody on; its platform answers a read when the test says so. */
+/** A page that shows how the firm takes someone on; its platform answers a read when the test says so. */
 async function opened() {
   let version = 1;
   const resolvers: (() => void)[] = [];
@@ -65,7 +65,7 @@ it('is read again as it is now, also while a live change is being read beside', 
   change();
   const reloaded = page().reload();
   await expect.poll(() => resolvers.length).toBe(1);
-  // Another colleague's page has told of the change: whatever shows the section reads it once more.
+  // Another colleague's page has reported the change: whatever shows the section reads it once more.
   const live = page().live();
   await expect.poll(() => resolvers.length).toBe(2);
   resolvers[0]?.();

@@ -37,7 +37,7 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
       await section.mutate(now, { revalidate: false });
       return now as Section<Name>;
     },
-    /** @throws {ApiError} `VersionStale` when somebody else saved in the meantime. */
+    /** @throws {ApiError} `VersionStale` when another user saved in the meantime. */
     async save(value: SectionValues[Name], version: number, reason: string | null): Promise<Section<Name>> {
       const body = { value, reason } as never;
       const saved = await gateway.send(save, { params, body }, { version });

@@ -22,7 +22,7 @@ export interface AccordionItem {
  * Parts under headings that open and close by themselves, several at a time. What a person must read stays open.
  *
  * Renders a `<div>` with a heading and a button for each part. Content that is closed can be found in the page by
- * nobody, so nothing that has an error may be in one that is closed.
+ * no one, so nothing that has an error may be in one that is closed.
  */
 export function Accordion({ items, headingLevel = 3, className, ...rest }: AccordionProps) {
   const styles = accordion();

@@ -55,7 +55,7 @@ export const LongText: Story = {
   },
   decorators: [narrow],
 };
-/** Open, one reason, several; beside and below. */
+/** Open, one reason, several; next to and below. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: args => (

@@ -24,7 +24,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: { name: 'Friederike Großmann-Schlüter von der Donaudampfschifffahrtsgesellschaft' },
   decorators: [narrow],

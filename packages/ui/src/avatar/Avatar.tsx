@@ -11,7 +11,7 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * A person as two letters, always beside the name or named by its surroundings.
+ * A person as two letters, always next to the name or named by its surroundings.
  *
  * Renders a `<span>` that screen readers skip.
  */

@@ -26,7 +26,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: { tone: 'warning', children: 'Wartet auf die Genehmigung durch eine zweite Person' },
   decorators: [narrow],

@@ -7,7 +7,7 @@ const brandMark = tv({
     // On the wrapper: forced colours repaint an element's text colour, but not one that an <svg> has of its own.
     folder: 'shrink-0',
     logo: 'max-h-8 w-auto max-w-48',
-    // White in a dark page too: whoever drew the logo drew it for paper.
+    // White on a dark page too: logos are drawn for paper.
     plate: 'scheme-only-light rounded-md bg-surface p-1',
     name: 'truncate font-heading text-lg font-semibold tracking-heading',
   },

@@ -40,8 +40,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   busyLabel?: string;
   /** Does nothing, and looks so. @default false */
   isDisabled?: boolean;
-  /** Why it does nothing, in words: shown on hover and read with the button. */
+  /** Why it does nothing, as a text: shown on hover and read with the button. */
   disabledReason?: string;
-  /** A mark before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }

@@ -17,7 +17,7 @@ export function ButtonBase({
   const reasonId = useId();
   const isOff = isDisabled || isBusy;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not the `disabled` attribute: it takes the focus away and hides the reason from everybody who needs it.
+    // Not the `disabled` attribute: it takes the focus away and hides the reason from everyone who needs it.
     if (isOff) event.preventDefault();
     else onClick?.(event);
   };

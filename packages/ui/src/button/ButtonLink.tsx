@@ -34,6 +34,6 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   size?: ButtonSize;
   /** Takes the whole width. @default false */
   isWide?: boolean;
-  /** A mark before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }

@@ -53,7 +53,7 @@ interface FrameProps
   table: ReactNode;
 }
 
-/** Writes numbers as the reader's language does, or as the chart is told to. */
+/** Writes numbers as the reader's language does, or as `format` does. */
 export function useFormat(format: ChartFrameProps['format']): (value: number | null) => string {
   const { locale } = useMessages();
   const number = new Intl.NumberFormat(locale);

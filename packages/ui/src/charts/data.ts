@@ -29,7 +29,7 @@ export interface ChartRow {
 export interface ChartItem extends ChartValue {
   readonly id: string;
   readonly label: string;
-  /** Stands before the words: the bars of a risk level. */
+  /** Stands before the text: the bars of a risk level. */
   readonly mark?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const CheckIcon = icon(Check);
 const MinusIcon = icon(Minus);
 
 /**
- * Yes or no, beside its words.
+ * Yes or no, with its label.
  *
  * Renders a `<label>` around a native `<input type="checkbox">`. `ref` and the rest of the props go to the input.
  */
@@ -77,13 +77,13 @@ export interface CheckboxProps extends Native {
   ref?: Ref<HTMLInputElement>;
   /** What is agreed to or chosen; it can be pressed too. */
   label: string;
-  /** Help that stays, under the words. */
+  /** Help that stays, under the label. */
   hint?: string;
   /** What is wrong, in words. */
   error?: string | undefined;
   /** Whether it is chosen. */
   isChecked?: boolean;
-  /** Marks it where the words stand elsewhere, as those of a group do. @default while there is an error */
+  /** Marks it where the error text stands elsewhere, as those of a group do. @default while there is an error */
   isInvalid?: boolean;
   /** Some of what it stands for is chosen, and some is not. @default false */
   isIndeterminate?: boolean;

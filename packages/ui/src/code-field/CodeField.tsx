@@ -112,7 +112,7 @@ export interface CodeFieldProps extends FieldProps, Native {
   value?: string;
   /** Called with the digits at each change. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called once the sixth digit is there: the place to send it. Whoever sends takes care that one is in flight at a time. */
+  /** Called once the sixth digit is there: the place to send it. The caller sends one at a time. */
   onComplete?: ((code: string) => void) | undefined;
   /** It can be seen and not changed. @default false */
   isDisabled?: boolean;

@@ -25,7 +25,7 @@ export function ComboBoxControl({
   onKeyDown,
   ...rest
 }: ComboBoxProps & { readonly hasFocus: boolean }) {
-  /** What was typed names one entry: it is taken where somebody goes on, and not thrown away. */
+  /** What was typed names one entry: it is taken where someone goes on, and not thrown away. */
   const keepTyped = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Enter' && event.key !== 'Tab') return;

@@ -50,7 +50,7 @@ interface CommandOptionProps {
 function CommandOption({ id, command, isActive, onPoint, onChoose }: CommandOptionProps) {
   const { label, detail, icon, keys, href } = command;
   const styles = commandPalette({ isActive });
-  // A place is a link also here: the app's router sees the click, and a middle click opens it beside.
+  // A place is a link also here: the app's router sees the click, and a middle click opens it in another tab.
   const Element = href === undefined ? 'div' : 'a';
   return (
     <Element

@@ -51,7 +51,7 @@ describe('groupsOf', () => {
 describe('useSearchResults', () => {
   const search = vi.fn<(query: string) => Promise<readonly Command[]>>(() => Promise.resolve([]));
   const Finds = ({ query }: { readonly query: string }) => {
-    // Made anew each time, as a page does that keeps nothing.
+    // Made again each time, as a page does that keeps nothing.
     useSearchResults([{ id: 'people', label: 'People', search: text => search(text) }], query);
     return null;
   };

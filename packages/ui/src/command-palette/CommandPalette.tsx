@@ -19,7 +19,7 @@ export interface CommandPaletteProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
   /** While this is true it is shown, and has the focus. */
   isOpen: boolean;
-  /** Called by Escape, by a press beside it, and before a command is carried out. */
+  /** Called by Escape, by a press outside it, and before a command is carried out. */
   onClose: () => void;
   /** In the order in which their results stand. */
   sources: readonly CommandSource[];

@@ -126,7 +126,7 @@ interface OutcomeProps {
   readonly isSearching: boolean;
 }
 
-/** What came of the query. Read to everybody; shown only where the list itself says nothing. */
+/** What came of the query. Read to everyone; shown only where the list itself says nothing. */
 function Outcome({ query, count, isSearching }: OutcomeProps) {
   const { components } = useMessages();
   const plural = usePlural();

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** What else tells it from others: a city, a status. */
+  /** What else distinguishes it from others: a city, a status. */
   readonly detail?: string;
   readonly icon?: ReactNode;
-  /** Other words that find it. */
+  /** Other search terms that find it. */
   readonly keywords?: readonly string[];
   /** Its shortcut, as `ShortcutSheet` writes it. */
   readonly keys?: string;
@@ -22,7 +22,7 @@ export interface CommandSource {
   /** The heading of its results. */
   readonly label: string;
   readonly commands?: readonly Command[];
-  /** Asked when the query pauses; `signal` ends a question that nobody waits for any more. */
+  /** Asked when the query pauses; `signal` ends a question that no one waits for any more. */
   readonly search?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
 

@@ -9,7 +9,7 @@ const PAUSE = 150;
 export function useSearchResults(sources: readonly CommandSource[], query: string) {
   const [results, setResults] = useState<Readonly<Record<string, SearchResult>>>({});
   const searching = sources.flatMap(({ id, search }) => (search ? [id] : [])).join(' ');
-  // Whoever draws this may make the sources anew each time: it is the query that asks.
+  // The caller may make the sources again at each render: it is the query that asks.
   const askAll = useEffectEvent((signal: AbortSignal) => {
     const ask = async ({ id, search }: CommandSource) => {
       const answer = await search!(query, signal).then(

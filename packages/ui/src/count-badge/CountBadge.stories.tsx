@@ -46,7 +46,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: { count: 12840, label: '12.840 ungelesene Nachrichten' },
   decorators: [narrow],

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
-/** Whoever has typed enough to mean one country goes on by Enter or Tab, and keeps it. */
+/** A user who has typed enough to mean one country goes on by Enter or Tab, and keeps it. */
 export const TypedAndLeft: Story = {
   play: async ({ args, canvas, step }) => {
     const input = await canvas.findByRole('combobox', { name: 'Country' });

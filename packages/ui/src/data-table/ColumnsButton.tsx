@@ -44,7 +44,7 @@ export interface ColumnsButtonProps<Row> {
   readonly layout: ColumnLayout;
   /** Called with the whole layout at each change. */
   readonly onLayout: (layout: ColumnLayout) => void;
-  /** How high rows are now; without it, nobody is asked. */
+  /** How high rows are now; without it, no one is asked. */
   readonly density?: TableDensity;
   /** Called with the density that the reader chooses: it is theirs on every page. */
   readonly onDensity?: (density: TableDensity) => void;

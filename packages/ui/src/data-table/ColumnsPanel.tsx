@@ -109,7 +109,7 @@ export interface ColumnsPanelProps {
   readonly canPin?: boolean;
   /** What takes all of it back says. @default 'Reset columns' */
   readonly resetLabel?: string;
-  /** How high rows are now; without it, nobody is asked. */
+  /** How high rows are now; without it, no one is asked. */
   readonly density?: TableDensity;
   /** Called with the density that was chosen. */
   readonly onDensity?: (density: TableDensity) => void;

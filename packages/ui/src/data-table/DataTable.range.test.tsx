@@ -7,7 +7,7 @@ const rows = exampleRows(8);
 const of = (...ids: readonly number[]) => ids.map(id => rows[id - 1]!);
 const byCity: readonly DataTableSort[] = [{ column: 'city', direction: 'ascending' }];
 
-/** A list whose rows somebody else gives, and what of it is chosen. */
+/** A list whose rows another user gives, and what of it is chosen. */
 async function list() {
   let selection = noneSelected;
   let shown: {

@@ -172,7 +172,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A page of a list that somebody else keeps: its rows come anew while somebody chooses. */
+/** A page of a list that another user keeps: its rows come again while someone chooses. */
 function Renewed(args: DataTableProps<Example>) {
   const [shown, setShown] = useState({ rows: args.rows, sorts: args.sorts ?? [] });
   const [selection, setSelection] = useState(noneSelected);

@@ -5,7 +5,7 @@ const ring = 'outline-focus focus-visible:z-2 focus-visible:outline-2 focus-visi
 export const dataTable = tv({
   slots: {
     frame: 'relative min-h-0 overflow-auto rounded-md border-border bg-surface text-sm overscroll-x-contain',
-    // What would be drawn for nobody: its height is the density's row.
+    // What would be drawn for no one: its height is the density's row.
     sample: 'pointer-events-none invisible absolute h-row w-0',
     headRow: 'sticky top-0 z-10 grid h-head border-b border-border-strong bg-surface',
     head: [
@@ -64,7 +64,7 @@ export const dataTable = tv({
     variant: {
       sheet: { frame: 'border', card: 'border px-4' },
       plain: {
-        // Its words stand where the heading above them does.
+        // Its text stands where the heading above them does.
         frame: '-mx-cell border-0',
         card: 'border-0 border-b px-0',
       },
@@ -74,7 +74,7 @@ export const dataTable = tv({
       end: { head: 'justify-end text-end', cell: 'text-end', order: 'flex-row-reverse', node: 'justify-end' },
     },
     isPrimary: { true: { cell: 'font-semibold' } },
-    // The ground of its row, only here: a row whose cells inherit is styled anew, cell by cell, whenever it moves.
+    // The ground of its row, only here: a row whose cells inherit is styled again, cell by cell, whenever it moves.
     isPinned: {
       false: { head: 'relative', tool: 'relative z-1' },
       true: { head: 'sticky z-2', cell: 'sticky bg-inherit', tool: 'sticky z-2 bg-inherit' },

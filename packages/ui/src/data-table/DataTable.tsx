@@ -45,15 +45,15 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Address that a row opens; its link covers the row. */
   readonly rowHref?: (row: Row) => string;
-  /** Called when a row's link is followed: to remember where somebody was. */
+  /** Called when a row's link is followed: to remember where someone was. */
   readonly onOpen?: (row: Row) => void;
-  /** Who orders and searches the rows: `inMemory` where all of them are here, otherwise whoever gives them. @default null */
+  /** Who orders and searches the rows: `inMemory` where all of them are here, otherwise the source that gives them. @default null */
   readonly source?: RowSource | null;
   /** The present orders, the first one first. */
   readonly sorts?: readonly DataTableSort[];
   /** Called with the orders that the reader asks for next. Shift adds one. */
   readonly onSort?: (sorts: readonly DataTableSort[]) => void;
-  /** Words that a row must hold; for rows that are all here. @default '' */
+  /** Search terms that a row must hold; for rows that are all here. @default '' */
   readonly search?: string;
   /** How many rows match in all, where only a page of them is here. @default the number of rows */
   readonly total?: number;
@@ -73,7 +73,7 @@ export interface DataTableProps<Row> {
   readonly detail?: (row: Row) => ReactNode;
   /** Its height in px where the list is long. @default 200 */
   readonly detailHeight?: number;
-  /** Key of the row that the keyboard begins at: the one that somebody comes back from. */
+  /** Key of the row that the keyboard begins at: the one that someone comes back from. */
   readonly initialRow?: string | undefined;
   /** Nothing has come yet: rows of the right height appear after 300 ms. @default false */
   readonly isLoading?: boolean;

@@ -23,7 +23,7 @@ export function DataTableAnnouncer({ dropped }: { readonly dropped: number }) {
   const count = selectedCount(chosen.selection, total);
   const { copied } = keyboard;
   return (
-    // Shown while rows were let go: what somebody chose is not what they chose any more, and everybody must read it.
+    // Shown while rows were let go: what someone chose is not what they chose any more, and everyone must read it.
     <div role="status" className={dropped > 0 ? 'text-sm text-text-muted' : 'sr-only'}>
       <Change
         of={order}
@@ -42,14 +42,14 @@ export function DataTableAnnouncer({ dropped }: { readonly dropped: number }) {
 }
 
 interface ChangeProps {
-  /** What the words are about; null while there is nothing. */
+  /** What the announcement is about; null while there is nothing. */
   readonly of: string | number | null;
   readonly textOf: () => string;
-  /** The first of it is said as well: nobody has seen it come. @default false */
+  /** The first of it is said as well: no one has seen it come. @default false */
   readonly isNews?: boolean;
 }
 
-/** Words that are said when what they are about changes, and not when the list first comes; until then nobody makes them. */
+/** Announcements that are made when their subject changes, and not when the list first comes; until then no one makes them. */
 function Change({ of, textOf, isNews = false }: ChangeProps) {
   const last = useRef(of);
   const [announced, setAnnounced] = useState('');

@@ -41,7 +41,7 @@ export function DataTableBody() {
 
   const { active, editing } = keyboard;
   const come = useFirstRows(shown.count, height, props.isLoading ?? false);
-  // Up to the row that somebody comes back to: it is found where it stays.
+  // Up to the row that someone comes back to: it is found where it stays.
   const end = isPrinting ? shown.count : Math.max(come, Math.min(active.row + 1, shown.count));
   const drawn = isFlowing ? { first: 0, end, span: shown.count, isScrolling: false } : seen;
   let list = Array.from({ length: drawn.end - drawn.first }, (_, index) => drawn.first + index);

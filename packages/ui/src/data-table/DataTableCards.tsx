@@ -11,7 +11,7 @@ import { RowActions } from './RowActions.tsx';
 import { useRows } from './use-rows.ts';
 
 const placeholders = ['first', 'second', 'third', 'fourth'];
-/** More cards than anybody reads; a search finds the rest. */
+/** More cards than anyone reads; a search finds the rest. */
 const maxCards = 200;
 
 /** The same list for narrow windows: each row a card, its name on top, nothing scrolls sideways. */

@@ -25,7 +25,7 @@ function tipOf(target: EventTarget): Tip | null {
 
 /**
  * What the table scrolls in. It shows the full text of a cell that is cut off, on focus and under the pointer: one tip
- * for all cells. Whoever hears a cell hears all of it anyway.
+ * for all cells. A user who hears a cell hears all of it anyway.
  */
 export function DataTableFrame({ ref, className, children }: DataTableFrameProps) {
   const [tip, setTip] = useState<Tip | null>(null);

@@ -50,7 +50,7 @@ export function DataTableHead() {
   );
 }
 
-/** Drawn anew only when something of its own changes: not with every key of a search. */
+/** Drawn again only when something of its own changes: not with every key of a search. */
 const Heading = memo(function Heading(props: HeadingProps) {
   const { slot, index, sort, grid } = props;
   const { table } = useMessages().components;

@@ -95,7 +95,7 @@ function enter<Row>(grid: PressedGrid<Row>, isAdded: boolean): boolean {
 }
 
 function copy<Row>({ active, rows, slots, onCopy }: PressedGrid<Row>, isWholeRow: boolean): boolean {
-  // Somebody who has marked text means that text.
+  // Someone who has marked text means that text.
   if (active.row < 0 || String(getSelection())) return false;
   const row = rows.at(active.row);
   const columns = slots.flatMap(slot => slot.column ?? []);

@@ -22,7 +22,7 @@ const isSame = <Row>(a: readonly Row[], b: readonly Row[], rowKey: (row: Row) =>
   a.length === b.length && a.every((row, index) => rowKey(row) === rowKey(b[index]!));
 
 /**
- * Lets go of chosen rows that newer ones have replaced: nobody should act on what is not there any more. Another page
+ * Lets go of chosen rows that newer ones have replaced: no one should act on what is not there any more. Another page
  * or another order shows other rows of the same list, and keeps what is chosen.
  * @returns how many were let go, until something else is chosen.
  */

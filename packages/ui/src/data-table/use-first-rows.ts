@@ -7,7 +7,7 @@ const timeoutMs = 200;
 /**
  * How many rows of a list that stands on the page as a whole are drawn: those that a screen has room for when it has
  * just come, and all of them when the browser has come to rest: what is asked of it first is not held up by rows that
- * nobody sees yet.
+ * no one sees yet.
  * @param height of a row in px.
  */
 export function useFirstRows(count: number, height: number, isLoading: boolean): number {

@@ -18,7 +18,7 @@ import type { Chosen } from './use-selection.ts';
 /** The place in the grid that the keyboard is in, and what keys and presses do there. */
 export interface GridKeyboard {
   readonly active: CellPosition;
-  /** Brings the focus where it belongs: whoever draws rows calls it when they are there. */
+  /** Brings the focus where it belongs: the component that draws rows calls it when they are there. */
   readonly keepFocus: () => void;
   /** The cell that is being changed. */
   readonly editing: CellPosition | null;
@@ -59,7 +59,7 @@ export function useGridKeyboard<Row>(grid: KeyedGrid<Row>): GridKeyboard {
   const [copied, setCopied] = useState<string | null>(null);
   // A move asks for the focus; looking at the list does not.
   const wantsFocus = useRef(false);
-  // The row that somebody comes back from may still be on its way.
+  // The row that someone comes back from may still be on its way.
   const awaited = useRef(grid.initialRow);
   const hasFocus = useRef(false);
   const typed = useRef({ text: '', at: 0 });
@@ -73,7 +73,7 @@ export function useGridKeyboard<Row>(grid: KeyedGrid<Row>): GridKeyboard {
     const focused = frame.current?.contains(document.activeElement) ? placeOf(document.activeElement) : null;
     // A long list draws other rows with the same elements: then the focus goes along with its row.
     const isLeftBehind = focused !== null && focused.row !== active.row && editing === null;
-    // An element that is moved loses it to nobody.
+    // An element that is moved loses it to no one.
     const isDropped = hasFocus.current && document.activeElement === document.body;
     if (!wantsFocus.current && !isLeftBehind && !isDropped) return;
     const cell = cellAt(frame.current, active);

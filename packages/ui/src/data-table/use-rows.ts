@@ -14,7 +14,7 @@ export interface ShownRows<Row> {
 interface Asked<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly DataTableColumn<Row>[];
-  /** Null: whoever gives the rows has ordered and searched them. */
+  /** Null: the source of the rows has ordered and searched them. */
   readonly source: RowSource | null;
   readonly sorts: readonly DataTableSort[];
   readonly search: string;

@@ -81,7 +81,7 @@ export function DateField(props: DateFieldProps) {
         isDisabled={isDisabled}
         isInvalid={isInvalid}
         isRequired={!isOptional}
-        // The form says what is wrong, in our words: the browser's bubbles would say it twice.
+        // The form says what is wrong, in our texts: the browser's bubbles would say it twice.
         validationBehavior="aria"
         aria-describedby={parts.attributes['aria-describedby']}
         className={frame.root({ className })}

@@ -20,7 +20,7 @@ export const calendar = tv({
       'selected:border selected:border-primary-solid-border selected:bg-primary-solid selected:font-semibold selected:text-on-primary-solid',
       'forced:selected:bg-[Highlight] forced:selected:text-[HighlightText] forced:selected:forced-color-adjust-none pointer-coarse:h-11 pointer-coarse:w-[min(2.75rem,calc((100vw-3.5rem)/7))]',
     ],
-    // As wide as the month, whatever its words are.
+    // As wide as the month, whatever its texts are.
     foot: 'mt-2 flex w-0 min-w-full items-center justify-between gap-3 border-t border-border pt-2',
     bounds: 'grid text-end text-xs text-text-muted',
   },

@@ -13,7 +13,7 @@ const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).Cale
 
 /**
  * A date that is chosen among others: a due date, the first day of a contract. It is typed as in a `DateField`, or
- * picked in a calendar. For a date that somebody knows by heart, use `DateField`.
+ * picked in a calendar. For a date that someone knows by heart, use `DateField`.
  *
  * Renders what a `DateField` renders, and a button; the calendar's code comes when the button is about to be pressed.
  */

@@ -97,7 +97,7 @@ function SideBySide({ label, changes }: PartProps) {
 }
 
 /**
- * A sign for the eye and a word for everybody: `<del>` and `<ins>` alone are read by few readers. Every firm's typeface has
+ * A sign for the eye and a word for everyone: `<del>` and `<ins>` alone are read by few readers. Every firm's typeface has
  * these signs: one that it lacks looks as each machine has it.
  */
 function Sign({ change }: { readonly change: FieldChange }) {
@@ -120,6 +120,6 @@ export interface DiffViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   label: string;
   /** Only what differs. */
   changes: readonly FieldChange[];
-  /** One column, or before and after beside one another. @default 'list' */
+  /** One column, or before and after next to each other. @default 'list' */
   layout?: (typeof diffLayouts)[number];
 }

@@ -6,7 +6,7 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
-/** One field in three versions: as it was when somebody began, as another saved it, as one has it now. */
+/** One field in three versions: as it was when someone began, as another saved it, as one has it now. */
 export interface MergeField {
   readonly id: string;
   readonly label: string;

@@ -7,7 +7,7 @@ export interface Pair {
 }
 
 /**
- * What the page of a component says besides what its source and its tests say. In `<Component>.docs.tsx` beside it, as
+ * What the page of a component says besides what its source and its tests say. In `<Component>.docs.tsx` next to it, as
  * `guidance`; a test asks for one in every folder.
  */
 export interface Guidance {

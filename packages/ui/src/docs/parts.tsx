@@ -28,7 +28,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Words in backticks are names: of a component that Storybook has they are links. */
+/** Names are in backticks: of a component that Storybook has they are links. */
 function Linked({ text, listed }: { readonly text: string; readonly listed: readonly Listed[] }) {
   return text.split('`').map((piece, index) => {
     if (index % 2 === 0) return piece;

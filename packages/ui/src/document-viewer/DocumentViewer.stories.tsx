@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 
-/** One page, and what can be done with it beside looking. */
+/** One page, and what can be done with it besides viewing. */
 export const OnePage: Story = {
   args: {
     document: { ...aDocument, pages: 1 },

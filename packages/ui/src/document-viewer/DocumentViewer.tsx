@@ -102,6 +102,6 @@ export interface DocumentViewerProps extends Omit<HTMLAttributes<HTMLElement>, '
   document: ViewedDocument;
   /** What it is called. */
   label: string;
-  /** Buttons beside the tools: to keep it. */
+  /** Buttons next to the tools: to keep it. */
   actions?: ReactNode;
 }

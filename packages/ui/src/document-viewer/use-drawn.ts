@@ -36,7 +36,7 @@ export function useDrawn(
       const scale = zoom === 'fit' ? Math.min(maxFitted, room / size.width) : zoom;
       const deviceScale = scale * window.devicePixelRatio;
       const sharpness = Math.min(deviceScale, Math.sqrt(maxPoints / (size.width * size.height)));
-      // A canvas of its own for each drawing: what comes too late draws where nobody looks.
+      // A canvas of its own for each drawing: what comes too late draws where no one looks.
       const canvas = document.createElement('canvas');
       canvas.width = Math.max(1, Math.floor(size.width * sharpness));
       canvas.height = Math.max(1, Math.floor(size.height * sharpness));

@@ -12,7 +12,7 @@ export interface Drawing {
   readonly scale: number;
   /** Clockwise. */
   readonly rotation: Rotation;
-  /** Nobody waits for it any more. */
+  /** No one waits for it any more. */
   readonly signal: AbortSignal;
 }
 
@@ -25,7 +25,7 @@ export interface ViewedDocument {
   readonly sizeOf: (page: number) => Promise<PageSize>;
   /** Draws a page on a canvas that has its size already. */
   readonly draw: (canvas: HTMLCanvasElement, drawing: Drawing) => Promise<void>;
-  /** What is written on a page, for whoever listens to it. */
+  /** What is written on a page, for the user who listens to it. */
   readonly textOf?: (page: number) => Promise<string>;
 }
 

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
-/** The sheet takes the height that the page has, and what stands beside it stands beside it. */
+/** The sheet takes the height that the page has, and what stands next to it stands next to it. */
 export const WholePage: Story = {
   args: { aside: 'Your decision' },
   decorators: [
@@ -66,7 +66,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: {
     sections: [

@@ -17,7 +17,7 @@ export interface DossierSection {
  * A client file: divider tabs at its left, and on top a spine in the colour of its state, so that open, in review,
  * done and rejected can be read before a word.
  *
- * Renders a `<nav>` beside the sheet, whose sections name themselves; below 1024 px the tabs become a select. In a page
+ * Renders a `<nav>` next to the sheet, whose sections name themselves; below 1024 px the tabs become a select. In a page
  * that is as high as its window the sheet reaches down to the foot.
  */
 export function DossierIndex({
@@ -83,7 +83,7 @@ export interface DossierIndexProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   readonly onChange: (section: DossierSection) => void;
   /** Colour of the spine: that of the file's status. */
   readonly tone: (typeof edgeTones)[number];
-  /** What stands beside every section: the decision that is due, the risk. Below 1200 px it stands under the sheet. */
+  /** What stands next to every section: the decision that is due, the risk. Below 1200 px it stands under the sheet. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ const ClockIcon = icon(Clock);
 
 /**
  * How long there still is, in working days: "4 days left", "Due today", "2 days overdue", "Paused 6 days". Sign and
- * words say it; colour only helps.
+ * the text says it; colour only helps.
  *
  * Renders a `<span>`.
  */

@@ -20,7 +20,7 @@ const entityName = tv({
 });
 
 /**
- * The name of a person, of people together, or of a company, with the mark that tells them apart at a glance.
+ * The name of a person, of people together, or of a company, with the icon that distinguishes them at a glance.
  *
  * Renders a `<span>`.
  */

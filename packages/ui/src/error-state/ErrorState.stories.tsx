@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 export const WithReference: Story = { args: { reference: 'req_7f3a91c2' } };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: {
     title: 'Die Registrierungen der Vermögensverwaltungsgesellschaft konnten nicht geladen werden',

@@ -63,7 +63,7 @@ export const Optional: Story = {
     await expect(canvas.getByLabelText(/Call the client at \(optional\)/)).not.toBeRequired();
   },
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {

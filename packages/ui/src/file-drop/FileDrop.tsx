@@ -21,7 +21,7 @@ const none: readonly UploadedFile[] = [];
 const everything = Object.keys(fileTypes);
 
 /**
- * Files that are sent at once: dropped, pasted or picked. Each is judged by type, name and size before it is sent, has
+ * Files that are sent at once: dropped, pasted or picked. Each is validated by type, name and size before it is sent, has
  * its own progress, and can be cancelled and tried again.
  *
  * Renders a label, a native `<input type="file">` that fills the zone, and the list of files; `ref` and the rest of

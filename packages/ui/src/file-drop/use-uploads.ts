@@ -23,7 +23,7 @@ export class UploadRejected extends Error {
 }
 
 /**
- * Sends one file; gives back how the other side calls it. Says how far it is, from 0 to 1, and stops when told to. May
+ * Sends one file; gives back how the other side calls it. Says how far it is, from 0 to 1, and stops when it is aborted. May
  * reject with `UploadRefused`.
  */
 export type Upload = (
@@ -61,7 +61,7 @@ interface UploadOptions {
   readonly onDone: (file: UploadedFile) => void;
 }
 
-/** Files on their way: judged by the validators' rules first, each with its own progress, cancel and retry. */
+/** Files on their way: validated by the validators' rules first, each with its own progress, cancel and retry. */
 export function useUploads({ upload, allowed, max = fileSizeLimit, onDone }: UploadOptions) {
   const [files, change] = useReducer(reduce, []);
   const running = useRef(new Map<string, AbortController>());
@@ -70,7 +70,7 @@ export function useUploads({ upload, allowed, max = fileSizeLimit, onDone }: Upl
   useEffect(() => {
     done.current = onDone;
   });
-  // Whoever leaves the page does not go on sending.
+  // A user who leaves the page does not go on sending.
   useEffect(() => {
     const all = running.current;
     return () => {

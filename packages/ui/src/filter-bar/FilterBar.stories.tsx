@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
     });
   },
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: {
     placeholder: 'Name, Ort, Handelsregister- oder Steuernummer',

@@ -18,7 +18,7 @@ export interface FilterOption {
 /**
  * One filter: a dashed chip that adds it, or a filled one that says what is chosen and takes it away.
  *
- * Renders a button that opens a list of check boxes, and beside it one that clears.
+ * Renders a button that opens a list of check boxes, and next to it one that clears.
  */
 export function FilterChip({
   label,

@@ -132,7 +132,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<{ readonly onSubmit: (values: Values) => Promise<void> }>;
 
-/** A list closes when its page scrolls, and the page tells that a frame late: nobody types as soon as that. */
+/** A list closes when its page scrolls, and the page reports that a frame late: no one types as soon as that. */
 const twoFrames = () =>
   new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 

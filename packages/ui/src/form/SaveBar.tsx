@@ -14,7 +14,7 @@ const saveBar = tv({
       'sticky bottom-(--d-toasts,0px) z-20 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-t-md border border-b-0 border-border-strong md:-mx-1',
       'bg-surface-raised px-4 py-3 shadow-overlay motion-safe:animate-enter',
     ],
-    // Two lines at most: a bar that grows while somebody presses beside it takes the press away.
+    // Two lines at most: a bar that grows while someone presses next to it takes the press away.
     text: 'line-clamp-2 min-w-0 flex-1 basis-40 text-sm text-text-muted',
     buttons: 'flex flex-wrap justify-end gap-2.5',
   },
@@ -29,7 +29,7 @@ export function SaveBar<Values extends FieldValues>({ form, saveLabel }: SaveBar
   const { locale, components } = useMessages();
   const changed = useChangedLabels(form.control);
   const isShown = changed.length > 0;
-  /** Where somebody came from into the bar. */
+  /** Where someone came from into the bar. */
   const cameFrom = useRef<HTMLElement | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   // The bar goes when all is saved or discarded, and would take the focus along.

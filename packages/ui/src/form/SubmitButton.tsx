@@ -7,7 +7,7 @@ import type { ViolationError } from './resolver.ts';
 
 /**
  * Sends the form around it. While the form is invalid it looks and reads as disabled, with the reason; pressing it
- * then shows what is wrong. Never the `disabled` attribute: Enter would be dead, and nobody would learn why.
+ * then shows what is wrong. Never the `disabled` attribute: Enter would be dead, and no one would learn why.
  *
  * Renders a `<button type="submit">`.
  */

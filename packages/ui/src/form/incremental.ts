@@ -20,8 +20,8 @@ const isPlain = (value: unknown) => typeof value !== 'object' && typeof value !=
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Judges after a change only what can have another verdict than before: with a hundred fields the schema costs a tenth
- * of a keystroke. Undefined where the schema judges the form as a whole: then all of it has to be judged.
+ * Validates after a change only what can have another result than before: with a hundred fields the schema costs a tenth
+ * of a keystroke. Undefined where the schema validates the form as a whole: then all of it has to be validated.
  */
 export function incremental<Found>(
   schema: Schema,

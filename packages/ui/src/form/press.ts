@@ -10,7 +10,7 @@ const begins = ['pointerdown', 'mousedown'] as const;
 const ends = ['pointerup', 'pointercancel', 'mouseup', 'dragend'] as const;
 
 /**
- * A field is judged when it is left, and its error moves what stands below. Where it is left by pressing a button, the
+ * A field is validated when it is left, and its error moves what stands below. Where it is left by pressing a button, the
  * button would be somewhere else when the pointer comes up, and the browser would take that for no press at all: so the
  * error waits for the press.
  */

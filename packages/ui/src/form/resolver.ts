@@ -60,9 +60,9 @@ function foundIn(error: unknown, at = ''): readonly Found[] {
 }
 
 /**
- * Judges a form by a yup schema whose tests come from the validators. Unlike the usual resolver it keeps every
- * violation of a field, so that a password can list all that it lacks; and after a change it judges again only what
- * can have changed. What is sent is judged as a whole.
+ * Validates a form by a yup schema whose tests come from the validators. Unlike the usual resolver it keeps every
+ * violation of a field, so that a password can list all that it lacks; and after a change it validates again only what
+ * can have changed. What is sent is validated as a whole.
  */
 export function yupResolver<Values extends FieldValues>(schema: Schema<Values>): Resolver<Values> {
   const validateChange = incremental<Found>(schema, (name, values) =>

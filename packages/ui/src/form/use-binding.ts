@@ -30,7 +30,7 @@ export function useBinding<Values extends FieldValues>({ control, name, label }:
   }, [form, name, id, label]);
   const error = fieldState.error as ViolationError | undefined;
   const [violation] = error?.violations ?? [];
-  // S1 §5: an error shows once the field is dirty; and after an attempt to send, or nobody would know why nothing went.
+  // S1 §5: an error shows once the field is dirty; and after an attempt to send, or no one would know why nothing went.
   const isShown = violation !== undefined && (fieldState.isDirty || formState.isSubmitted);
   return {
     id,

@@ -30,7 +30,7 @@ export function useDraft<Values extends FieldValues>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const restore = useEffectEvent(({ values, savedAt }: Draft) => {
-    // What somebody has typed while the draft was on its way counts more; the rest of the draft is not lost to it.
+    // What someone has typed while the draft was on its way counts more; the rest of the draft is not lost to it.
     const initial: Readonly<Record<string, unknown>> = methods.formState.defaultValues ?? {};
     const present = isDirty.current ? methods.getValues() : initial;
     const restored = Object.entries(values)
@@ -53,7 +53,7 @@ export function useDraft<Values extends FieldValues>(
   });
   const schedule = useEffectEvent(() => {
     if (!isLoaded.current) return;
-    // Not put off by the next keystroke: whoever types without a rest would lose all of it.
+    // Not put off by the next keystroke: the user who types without a rest would lose all of it.
     timer.current ??= setTimeout(() => flush(), pause);
   });
 
@@ -65,7 +65,7 @@ export function useDraft<Values extends FieldValues>(
       const wasTyped = isDirty.current;
       if (draft) restore(draft);
       isLoaded.current = true;
-      // Nobody may type on after that: what came before is kept too.
+      // No one may type on after that: what came before is kept too.
       if (wasTyped) schedule();
     };
     store.load(key).then(settle, () => settle(undefined));
@@ -77,7 +77,7 @@ export function useDraft<Values extends FieldValues>(
       },
     });
     // A tab that goes away, or is put to sleep, never comes back to its timers. Before it unloads there is still time
-    // for a store that works beside it, such as one that encrypts.
+    // for a store that works next to it, such as one that encrypts.
     const leave = () => flush();
     const leaving = ['beforeunload', 'pagehide'];
     for (const event of leaving) globalThis.addEventListener(event, leave);

@@ -19,7 +19,7 @@ export interface PathViolation extends Violation {
 }
 
 export interface FormOptions<Values extends FieldValues> {
-  /** Judges the whole form. */
+  /** Validates the whole form. */
   readonly schema: Schema<Values>;
   readonly defaultValues: DefaultValues<Values>;
   /** Sends. It may give back the errors that the other side found; they stand at their fields then. */
@@ -49,7 +49,7 @@ export interface FormHandle<Values extends FieldValues> {
   readonly draft: DraftHandle;
 }
 
-/** A form's state. Errors are judged when a field is left, then at each change; the whole schema when it is sent. */
+/** A form's state. Errors are validated when a field is left, then at each change; the whole schema when it is sent. */
 export function useForm<Values extends FieldValues>(options: FormOptions<Values>): FormHandle<Values> {
   const methods = useHookForm<Values>({
     mode: 'onTouched',

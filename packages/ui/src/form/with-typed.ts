@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A draft with what somebody has typed since in its place: wherever the form is no longer as it began. */
+/** A draft with what someone has typed since in its place: wherever the form is no longer as it began. */
 export function withTyped(drafted: unknown, present: unknown, initial: unknown): unknown {
   if (JSON.stringify(present) === JSON.stringify(initial)) return drafted;
   if (Array.isArray(drafted) && Array.isArray(present)) {

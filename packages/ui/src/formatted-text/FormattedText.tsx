@@ -74,6 +74,6 @@ function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
 
 export interface FormattedTextProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement>;
-  /** As somebody typed it. */
+  /** As someone typed it. */
   text: string;
 }

@@ -17,7 +17,7 @@ export interface Block {
   readonly lines: readonly Line[];
 }
 
-/** Marks that somebody types without thinking of them. An underscore is none: identifiers have them. */
+/** Marks that someone types without thinking of them. An underscore is none: identifiers have them. */
 const marks =
   /\*\*(?<strong>\S(?:[^*\n]*\S)?)\*\*|\*(?<emphasis>\S(?:[^*\n]*\S)?)\*|(?<link>https?:\/\/[^\s<>"]*[\p{L}\p{N}/=&#-])/gu;
 const item = /^\s*(?:[-*•]|(?<number>\d{1,3})[.)])\s+(?<text>\S.*)$/;

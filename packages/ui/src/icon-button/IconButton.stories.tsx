@@ -84,7 +84,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: { label: 'Vermögensverwaltungsgesellschaft aus dem Gesellschafterverzeichnis entfernen' },
   decorators: [narrow],

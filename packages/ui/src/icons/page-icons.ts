@@ -19,7 +19,7 @@ import {
 } from 'lucide';
 import { icon } from './icon.ts';
 
-/** The icons that pages put into buttons; components bring their own. All are decoration: the words beside them count. */
+/** The icons that pages put into buttons; components bring their own. All are decoration: the text next to them counts. */
 export const ArchiveIcon = icon(Archive);
 export const BackIcon = icon(ArrowLeft);
 export const DownloadIcon = icon(Download);

@@ -50,7 +50,7 @@ const imageField = tv({
 
 /**
  * One picture: dropped, pasted or picked, and seen at once, on a plate where the page would swallow it. What it may be
- * is judged by whoever takes it.
+ * is validated by the caller.
  *
  * Renders a label and a native `<input type="file">` that fills the zone; `ref` and the rest of the props go to it.
  */

@@ -4,7 +4,7 @@ import { control } from '../field/Field.styles.ts';
 import { type FieldProps, useField } from '../field/use-field.ts';
 
 /**
- * What stands in a field's place until its code has come: the same label, the same height, the same words. Who tabs
+ * What stands in a field's place until its code has come: the same label, height and text. Who tabs
  * into it meanwhile has the focus in the field afterwards.
  */
 export function FieldPlaceholder({

@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The flag of a country; decoration, beside its name. The drawings are fetched with the first flag that is shown.
+ * The flag of a country; decoration, next to its name. The drawings are fetched with the first flag that is shown.
  *
  * Renders an `<img alt="">`.
  */

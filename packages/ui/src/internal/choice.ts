@@ -7,7 +7,7 @@ export interface Choice {
   readonly label: string;
   /** What choosing it means. */
   readonly hint?: string;
-  /** Found by these words too: other names, codes. */
+  /** Found by these search terms too: other names, codes. */
   readonly keywords?: string;
   /** A mark before the label. */
   readonly start?: ReactNode;

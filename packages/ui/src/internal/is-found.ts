@@ -2,5 +2,5 @@
 export const folded = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 
-/** Whether a text holds what somebody looks for, marks and capitals aside. */
+/** Whether a text holds what someone looks for, marks and capitals aside. */
 export const isFound = (text: string, query: string): boolean => folded(text).includes(folded(query));

@@ -10,8 +10,8 @@ export interface GroupedEdit {
 }
 
 /**
- * Reads edits of a text that is regrouped at every keystroke, and keeps the caret where it is: beside the same figure,
- * whatever blanks come and go. Deleting a blank deletes the figure beside it, or nobody could delete past one.
+ * Reads edits of a text that is regrouped at every keystroke, and keeps the caret where it is: next to the same figure,
+ * whatever blanks come and go. Deleting a blank deletes the figure next to it, or no one could delete past one.
  */
 export function useGroupedInput(input: RefObject<HTMLInputElement | null>, counts: RegExp) {
   const nextCaret = useRef<number | null>(null);

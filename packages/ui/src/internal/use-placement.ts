@@ -12,7 +12,7 @@ const sides = {
   'top start': 'top-start',
 } as const;
 
-/** Positions what opens beside its trigger, inside the window, also when the page scrolls. */
+/** Positions what opens next to its trigger, inside the window, also when the page scrolls. */
 export function usePlacement(
   trigger: HTMLElement,
   { placement, gap, padding = 0, strategy }: PlacementOptions,
@@ -49,7 +49,7 @@ interface PlacementOptions {
   readonly gap: number;
   /** Pixels that it keeps from the edge of the window. @default 0 */
   readonly padding?: number;
-  /** `fixed` for what stands beside its trigger in the document. */
+  /** `fixed` for what stands next to its trigger in the document. */
   readonly strategy: 'absolute' | 'fixed';
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 /**
- * What stands in a field whose value is written otherwise than it is typed: `1.234,50` for `1234.5`. While somebody
+ * What stands in a field whose value is written otherwise than it is typed: `1.234,50` for `1234.5`. While someone
  * types, the text stays as typed; once it is left, or the value changes from outside, it is the written value.
  */
 export function useTypedText(value: string, write: (value: string) => string) {

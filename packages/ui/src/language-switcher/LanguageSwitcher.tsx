@@ -19,7 +19,7 @@ const languageSwitcher = tv({
   variants: {
     on: {
       page: { root: 'text-text', select: 'outline-focus hover:bg-surface-hover' },
-      // The code is what one sees; the select with the whole names lies over it, unseen.
+      // The code is what the user sees; the select with the whole names lies over it, unseen.
       nav: {
         root: 'h-control min-w-target justify-center rounded-md text-sm font-medium text-nav-text outline-nav-focus hover:bg-nav-hover has-focus-visible:outline-2',
         select: 'absolute inset-0 w-full opacity-0 outline-focus',
@@ -30,9 +30,9 @@ const languageSwitcher = tv({
 });
 
 /**
- * Chooses the language. Each is named in itself, so that whoever cannot read the present one finds their own.
+ * Chooses the language. Each is named in itself, so that the user who cannot read the present one finds their own.
  *
- * Renders a native `<select>`: it is on the sign-in page, where no overlay library has to be loaded for four words. `ref` and
+ * Renders a native `<select>`: it is on the sign-in page, where no overlay library has to be loaded for four options. `ref` and
  * the rest of the props go to it.
  */
 export function LanguageSwitcher({

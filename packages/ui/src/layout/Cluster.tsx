@@ -10,7 +10,7 @@ const cluster = tv({
 });
 
 /**
- * Things beside one another, that go to the next line when there is no room.
+ * Things next to each other, that go to the next line when there is no room.
  *
  * Renders a `<div>`.
  */
@@ -26,7 +26,7 @@ export interface ClusterProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
   /** Where things stand when there is room left. @default 'start' */
   justify?: 'start' | 'between' | 'end';
-  /** `small` keeps a mark beside its word, in one line. @default 'field' */
+  /** `small` keeps an icon and its text in one line. @default 'field' */
   gap?: 'small' | 'field';
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ const columns = tv({
 });
 
 /**
- * Columns of one width, or a wide one with something beside it; one below another where there is no room.
+ * Columns of one width, or a wide one with something next to it; one below another where there is no room.
  *
  * Renders a `<div>`.
  */

@@ -3,10 +3,10 @@ import { tv } from '../theme/tv.ts';
 
 const sheet = tv({
   slots: {
-    // The lines between columns are its own ground: they are where columns stand, beside or below one another.
+    // The lines between columns are its own ground: they are where columns stand, next to or below one another.
     root: 'flex flex-wrap gap-px overflow-hidden rounded-md border border-border bg-border',
     column: 'min-w-0 bg-surface',
-    // What has nothing to show leaves no line. A heading is smaller here: several stand beside one another.
+    // What has nothing to show leaves no line. A heading is smaller here: several stand next to each other.
     part: 'min-w-0 border-b border-border p-panel empty:hidden last:border-b-0 [&_h2]:text-md',
   },
 });
@@ -18,7 +18,7 @@ const columnSizes = ['1.7 1 34rem', '1.2 1 24rem', '1 1 20rem'] as const;
  * One sheet whose parts are told apart by rules: several columns, and several parts in each. What stands in it is plain,
  * and no sheet of its own.
  *
- * Renders a `<div>`. A column that has no room beside the others stands below them.
+ * Renders a `<div>`. A column that has no room next to the others stands below them.
  */
 export function Sheet({ columns, className, ...rest }: SheetProps) {
   const shown = columns.filter(({ length }) => length > 0);

@@ -12,7 +12,7 @@ export function useLeaveGuard(changes: Changes): void {
   const newest = useEffectEvent(() => changes);
   useEffect(() => {
     if (!isActive) return;
-    // Browsers say it in their own words: all that a page may do is ask.
+    // Browsers say it in their own text: all that a page may do is ask.
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     globalThis.addEventListener('beforeunload', stay);
     const remove = guards?.add(() => newest());
@@ -33,7 +33,7 @@ export function useConfirmLeave(): () => Promise<boolean> {
 const nobody = () => () => {};
 const nothing = () => false;
 
-/** Whether something on the page is changed and not saved: for whoever else should know. */
+/** Whether something on the page is changed and not saved: for what else should know. */
 export function useHasUnsavedChanges(): boolean {
   const guards = use(LeaveGuardContext);
   return useSyncExternalStore(guards?.subscribe ?? nobody, guards?.hasChanges ?? nothing, nothing);

@@ -45,7 +45,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: { children: 'Einstellungen der Vermögensverwaltungsgesellschaft für digitale Unterschriften öffnen' },
   decorators: [narrow],

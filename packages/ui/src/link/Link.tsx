@@ -16,7 +16,7 @@ const link = tv({
 /**
  * Goes somewhere.
  *
- * Renders an `<a>`. One that leaves the product opens in a new tab and tells the other side nothing.
+ * Renders an `<a>`. One that leaves the product opens in a new tab and sends no referrer.
  */
 export function Link({ variant = 'plain', isExternal = false, className, children, ...rest }: LinkProps) {
   const external = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};

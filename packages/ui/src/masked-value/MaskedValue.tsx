@@ -60,7 +60,7 @@ export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   readonly value?: string;
   /** What of it stays readable. @default 'identifier' */
   readonly keep?: keyof typeof masks;
-  /** What everybody may read, where the value was masked already. */
+  /** What everyone may read, where the value was masked already. */
   readonly masked?: string;
   /** Fetches the value; each call is one reveal that the platform writes down. Absent: it cannot be revealed here. */
   readonly onReveal?: () => Promise<string>;

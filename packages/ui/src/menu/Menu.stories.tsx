@@ -73,7 +73,7 @@ export const DisabledSaysWhy: Story = {
     await expect(screen.getByRole('menu')).toBeVisible();
   },
 };
-/** German words: the panel is never wider than the window. */
+/** German text: the panel is never wider than the window. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {

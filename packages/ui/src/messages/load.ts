@@ -30,7 +30,7 @@ export interface BaseMessages {
   readonly errors: Partial<ErrorTexts>;
 }
 
-/** What is said behind signing in beside that. */
+/** What is said behind signing in next to that. */
 export interface RestMessages {
   readonly components: RestComponentMessages;
   readonly errors: Partial<ErrorTexts>;
@@ -81,7 +81,7 @@ export async function loadCommonMessages(locale: Locale): Promise<CommonMessages
 export const loadVocabularies = async (locale: Locale): Promise<VocabularyTexts> =>
   (await names[locale]()).vocabularies;
 
-/** Fetches one language: nobody loads four. */
+/** Fetches one language: no one loads four. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const [{ base: baseMessages, rest }, vocabularies] = await Promise.all([
     loadCommonMessages(locale),

@@ -28,7 +28,7 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   ref?: Ref<HTMLDivElement>;
   /** While this is true it is shown, and has the focus. */
   isOpen: boolean;
-  /** Called by Escape, by the cross and by a press beside the dialog. */
+  /** Called by Escape, by the cross and by a press outside the dialog. */
   onClose: () => void;
   /** The heading; it names the dialog. */
   title: string;

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {
@@ -30,7 +30,7 @@ export const LongText: Story = {
   },
   decorators: [narrow],
 };
-/** With words of its own, and without. */
+/** With texts of its own, and without. */
 export const Matrix: Story = {
   render: args => (
     <div className="grid gap-6">

@@ -73,7 +73,7 @@ export function NumberField({
   );
 }
 
-/** Kept between its bounds, by the rules that judge them: exactly, and not as floats. */
+/** Kept between its bounds, by the rules that validate them: exactly, and not as floats. */
 function within(value: string, min: DecimalInput | undefined, max: DecimalInput | undefined): string {
   if (min !== undefined && minNumber(value, { min })) return String(min);
   if (max !== undefined && maxNumber(value, { max })) return String(max);

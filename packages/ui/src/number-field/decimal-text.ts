@@ -10,7 +10,7 @@ function separatorOf(locale: string): string {
 const ornaments = /[\s\u00a0\u202f'’€%]/g;
 
 /**
- * The decimal text (`1234.5`) that somebody typed or pasted, in the reader's language or in another: with both signs
+ * The decimal text (`1234.5`) that someone typed or pasted, in the reader's language or in another: with both signs
  * the last one separates the decimals; a single one that is not the language's own does too, unless it stands before
  * exactly three figures. What is no number stays as it is, so that a rule can say so.
  */

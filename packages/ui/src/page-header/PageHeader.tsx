@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { pageHeader } from './PageHeader.styles.ts';
 
 /**
- * Title of a page with what stands beside it: a badge, a line below, actions at the end.
+ * Title of a page with what stands next to it: a badge, a line below, actions at the end.
  *
  * Renders a `<header>` with the page's `<h1>`, which takes the focus after navigation.
  */

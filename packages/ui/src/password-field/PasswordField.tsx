@@ -60,7 +60,7 @@ export function PasswordField({
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'isCode' | 'autoComplete'> {
-  /** Tells a password manager which one is meant. @default 'current-password' */
+  /** Says to a password manager which one is meant. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
   /** Lists what a new password needs, and ticks what it has. @default false */
   hasRules?: boolean;

@@ -37,7 +37,7 @@ const isE164 = (value: string) => /^\+[0-9]+$/.test(value);
 
 /**
  * A phone number with the flag of its country. A leading 00 becomes +; from 8 characters on the number is E.164, shown
- * in the groups of its country, and the flag follows it. The caret stays beside the figure it was beside.
+ * in the groups of its country, and the flag follows it. The caret stays next to the figure it was beside.
  *
  * Renders a label, a button that opens the list of countries, and an `<input type="tel">`; `ref` and the rest of the
  * props go to the input.
@@ -72,7 +72,7 @@ export function PhoneField({
   const styles = phoneField({ isDisabled });
 
   const hasTyped = useRef(false);
-  // What was typed and left before the metadata had come is read once more; never under somebody's caret.
+  // What was typed and left before the metadata had come is read once more; never under someone's caret.
   const readAgain = useEffectEvent(() => {
     const number = normalizePhoneInput(value, options);
     if (hasTyped.current && document.activeElement !== input.current && number.value !== value)
@@ -86,7 +86,7 @@ export function PhoneField({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { text: typed, keepCaret } = edit(event, text);
     const number = normalizePhoneInput(typed, options);
-    // Short numbers stay as typed: nobody knows yet where their groups will be.
+    // Short numbers stay as typed: no one knows yet where their groups will be.
     const shown = number.country === undefined ? number.value : shownAs(number.value);
     hasTyped.current = true;
     keepCaret(shown);
@@ -155,7 +155,7 @@ export function PhoneField({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-label={countryText}
-          // The same words: others would be read besides.
+          // The same words: another text would be read as well.
           title={countryText}
           onPointerEnter={() => void loadCountries()}
           onFocus={() => void loadCountries()}

@@ -10,8 +10,8 @@ interface PhoneMetadata {
 }
 
 /**
- * The phone library once it is there. It is fetched when there is a number to show, or when somebody is about to type
- * one (F3: nobody else carries its 43 KB). Without it the field takes what is typed; the platform judges it again.
+ * The phone library once it is there. It is fetched when there is a number to show, or when someone is about to type
+ * one (F3: no one else carries its 43 KB). Without it the field takes what is typed; the platform validates it again.
  */
 export function usePhoneMetadata(isFilled: boolean): PhoneMetadata {
   const [, setLoaded] = useState(false);

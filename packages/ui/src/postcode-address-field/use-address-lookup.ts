@@ -14,7 +14,7 @@ export interface PostcodeAddress {
 /** What is asked for: one front door. */
 export type AddressQuery = Pick<PostcodeAddress, 'postcode' | 'houseNumber' | 'addition'>;
 
-/** Looks up a Dutch address: its street and city, or nothing where there is no such door. Rejects when it cannot tell. */
+/** Looks up a Dutch address: its street and city, or nothing where there is no such door. Rejects when it cannot answer. */
 export type AddressLookup = (
   query: AddressQuery,
   options: { readonly signal: AbortSignal },

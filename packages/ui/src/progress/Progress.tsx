@@ -56,13 +56,13 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
   /** What is going on. */
   label: string;
-  /** How far it is; null while nobody can say. */
+  /** How far it is; null while no one can say. */
   value: number | null;
   /** What `value` counts to. @default 100 */
   max?: number;
   /** `success` when it is done, `danger` when it failed: say so in words as well. @default 'primary' */
   tone?: (typeof progressTones)[number];
-  /** For readers only: the words stand beside it already. @default false */
+  /** For readers only: the text is next to it already. @default false */
   isLabelHidden?: boolean;
   /** How far, in words: "240 of 1,000 rows". @default the percentage */
   valueText?: string;

@@ -4,7 +4,7 @@ import { progressInline } from './Progress.styles.ts';
 /**
  * How much of something is there, on one line: for a cell of a table whose heading says of what.
  *
- * Renders a `<span>` with a bar, which only shows what the words say, and "7/8".
+ * Renders a `<span>` with a bar, which only shows what the text says, and "7/8".
  */
 export function ProgressInline({ done, total, className, ...rest }: ProgressInlineProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, done / total)) : 1;

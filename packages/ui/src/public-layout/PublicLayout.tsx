@@ -18,7 +18,7 @@ export interface PublicLink {
 const none: readonly PublicLink[] = [];
 
 /**
- * The pages before signing in: the firm's panel, and one form of 414 px beside it. Below 768 px the panel is a strip
+ * The pages before signing in: the firm's panel, and one form of 414 px next to it. Below 768 px the panel is a strip
  * on top, and the links move into its menu.
  *
  * Renders a `<div>` with header, main and footer.

@@ -15,7 +15,7 @@ const CopyIcon = icon(Copy);
 export const qrCodeSize = 256;
 
 /**
- * A code to scan, and beside it the same secret as text that can be copied: not everybody has a camera to hand.
+ * A code to scan, and next to it the same secret as text that can be copied: not everyone has a camera to hand.
  *
  * Renders a `<div>` with an `<svg role="img">`, black on white in every theme, since readers of codes want that. What
  * draws it is loaded with the first code that is shown.

@@ -14,7 +14,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const High: Story = { args: { level: 'high', label: 'High' } };
 export const Unacceptable: Story = { args: { level: 'unacceptable', label: 'Unacceptable' } };
-/** Nobody has looked yet: no mark at all, and never a zero. */
+/** No one has looked yet: no mark at all, and never a zero. */
 export const NotAssessed: Story = { args: { level: null, label: 'Not assessed' } };
 export const Matrix: Story = {
   tags: ['visual'],
@@ -34,7 +34,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: { level: 'unacceptable', label: 'Nicht akzeptabel nach Geldwäschegesetz' },
   decorators: [narrow],

@@ -26,7 +26,7 @@ export function RiskLevel({ level, label, className, ...rest }: RiskLevelProps) 
 
 const heights = [5, 8, 11] as const;
 
-/** Drawn anew only when they change: rows that are scrolled past each other are often of one level. */
+/** Drawn again only when they change: rows that are scrolled past each other are often of one level. */
 const Bars = memo(function Bars({ filled, className }: BarsProps) {
   return (
     <svg aria-hidden viewBox="0 0 16 12" className={className}>
@@ -53,7 +53,7 @@ interface BarsProps {
 
 export interface RiskLevelProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
-  /** Null while nobody has assessed it. */
+  /** Null while no one has assessed it. */
   readonly level: 'low' | 'medium' | 'high' | 'unacceptable' | null;
   /** The level's name, as the firm calls it, or "Not assessed". */
   readonly label: string;

@@ -34,7 +34,7 @@ export const Person: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent(/^Maarten van der Brüggen$/);
   },
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: { title: 'Wirtschaftlich berechtigte Personen der Vermögensverwaltungsgesellschaft' },
   decorators: [narrow],

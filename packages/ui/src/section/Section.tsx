@@ -41,7 +41,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   readonly title: string;
   /** Before the title: an avatar. */
   readonly start?: ReactNode;
-  /** Behind the title: what somebody is. */
+  /** Behind the title: what someone is. */
   readonly badges?: ReactNode;
   /** At the end of the line: buttons. */
   readonly actions?: ReactNode;

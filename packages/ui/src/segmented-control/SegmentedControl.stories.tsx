@@ -70,7 +70,7 @@ export const DisabledSaysWhy: Story = {
   },
 };
 
-/** German words, 320 px wide: what does not fit goes to the next line. */
+/** German text, 320 px wide: what does not fit goes to the next line. */
 export const Narrow: Story = {
   args: {
     label: 'Zeitraum',
@@ -83,7 +83,7 @@ export const Narrow: Story = {
   decorators: [narrow],
 };
 
-/** Every size, with words and without, and one that is off. */
+/** Every size, with labels and without, and one that is off. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: args => (

@@ -8,7 +8,7 @@ export const segmentedControlSizes = ['regular', 'small'] as const;
 export interface Segment {
   readonly value: string;
   readonly label: string;
-  /** A mark before the words; without words of its own. */
+  /** An icon before the text; without words of its own. */
   readonly icon?: ReactNode;
   /** Why it cannot be chosen now; it stays focusable, and says so. */
   readonly disabledReason?: string;
@@ -78,8 +78,8 @@ export interface SegmentedControlProps extends Omit<FieldsetHTMLAttributes<HTMLF
   value: string;
   /** Called with the value that was chosen. */
   onValueChange: (value: string) => void;
-  /** How high it is; `small` stands beside small buttons. @default 'regular' */
+  /** How high it is; `small` stands next to small buttons. @default 'regular' */
   size?: (typeof segmentedControlSizes)[number];
-  /** Shows the marks alone; the words are read and shown on hover. @default false */
+  /** Shows the marks alone; the labels are read and shown on hover. @default false */
   isIconOnly?: boolean;
 }

@@ -87,7 +87,7 @@ export function Keys({ keys, className, ...rest }: KeysProps) {
 }
 
 /**
- * The keys that matter on this page, beside its title. Where there is no keyboard to speak of they are left out.
+ * The keys that matter on this page, next to its title. Where there is no keyboard to speak of they are left out.
  *
  * Renders a `<ul>`.
  */

@@ -28,7 +28,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: { width: '40rem' },
   decorators: [narrow],

@@ -8,7 +8,7 @@ const skeleton = tv({
 /**
  * The place of something that is on its way, of its size. Show it after 300 ms, never for what is there at once.
  *
- * Renders a `<span>` that screen readers skip: say once, beside it, that something is loading.
+ * Renders a `<span>` that screen readers skip: say once, next to it, that something is loading.
  */
 export function Skeleton({ width = '100%', height, className, style, ...rest }: SkeletonProps) {
   return (

@@ -29,7 +29,7 @@ export const Matrix: Story = {
     </div>
   ),
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: { label: 'Die Vermögensverwaltungsgesellschaft wird im Handelsregister gesucht' },
   decorators: [narrow],

@@ -18,7 +18,7 @@ export function Status({ of, tone, isOutlined, children, className, ...rest }: S
   );
 }
 
-/** Drawn anew only when it changes: in a list that scrolls mostly the word does. */
+/** Drawn again only when it changes: in a list that scrolls mostly the word does. */
 const Dot = memo(function Dot({ className, isOutlined }: DotProps) {
   return (
     <svg aria-hidden viewBox="0 0 8 8" className={className}>

@@ -13,7 +13,7 @@ export interface StatusOf {
   readonly code: string;
 }
 
-/** A status by its vocabulary and code, which bring word, tone and dot; or in words of one's own. */
+/** A status by its vocabulary and code, which bring word, tone and dot; or in a text of its own. */
 export type StatusContent =
   | { readonly of: StatusOf; readonly tone?: never; readonly isOutlined?: never; readonly children?: never }
   | {

@@ -1,4 +1,4 @@
-// Writes the three style sheets that follow from the theme package, so that nobody keeps lists in step by hand.
+// Writes the three stylesheets that follow from the theme package, so that no one keeps lists in step by hand.
 // Run after a change of tokens, fonts or Dossier's own brand: node --conditions=@dossier/source packages/ui/src/styles/generate.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -17,7 +17,7 @@ for (const picture of pictures) {
 }
 
 describe('pictures of stories', () => {
-  // 599 of them are 17.9 MB, 31 KB each: room for those that components still lack, and for no whole pages beside them.
+  // 599 of them are 17.9 MB, 31 KB each: room for those that components still lack, and for no whole pages next to them.
   it('are of at most 24 MB together, however many they are', () => {
     const bytes = pictures.reduce((sum, picture) => sum + statSync(join(root, picture)).size, 0);
     expect(bytes).toBeLessThanOrEqual(24 * 1024 * 1024);

@@ -61,7 +61,7 @@ export interface SwitchProps extends Native {
   ref?: Ref<HTMLButtonElement>;
   /** What is on or off; it can be pressed too. */
   label: string;
-  /** Help that stays, under the words. */
+  /** Help that stays, under the label. */
   hint?: string;
   /** What is wrong, in words. */
   error?: string | undefined;

@@ -37,7 +37,7 @@ export const Playground: Story = {};
 
 /** The first of three is chosen, the second under the pointer. */
 export const Matrix: Story = { tags: ['visual'] };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: {
     label: 'Person',

@@ -1,4 +1,4 @@
-// Reads the colours that a story really paints back to token names, and finds the pairs that nobody has promised.
+// Reads the colours that a story really paints back to token names, and finds the pairs that no one has promised.
 // It sees what axe does not: borders, icons, placeholders, and marks that need 3:1.
 import { contract, type TokenName, type Tokens } from '../theme/index.ts';
 
@@ -34,7 +34,7 @@ function groundOf(element: Element | null): string | undefined {
 
 /** What a mark that is laid over something stands on: what lies under its middle. */
 function groundUnder(element: Element): string | undefined {
-  // Behind a dialog nothing can be hit: there it stands on what it is laid over beside it, or on what holds it.
+  // Behind a dialog nothing can be hit: there it stands on what it is laid over next to it, or on what holds it.
   const dialog = '[role="dialog"], [role="alertdialog"]';
   if (document.querySelector(dialog) && !element.closest(dialog))
     return groundOf(siblingUnder(element) ?? element.parentElement);

@@ -30,7 +30,7 @@ export async function listen(container: Element): Promise<() => Promise<readonly
   return async () => {
     await act(async () => undefined);
     const heard = (await reader.spokenPhraseLog()).filter(phrase => /^(?:polite|assertive): /.test(phrase));
-    // A changed class is told here as a change; to a reader the same words are nothing new.
+    // A changed class is reported here as a change; to a reader the same text is nothing new.
     return heard.filter((phrase, index) => phrase !== heard[index - 1]);
   };
 }

@@ -17,7 +17,7 @@ export interface Theme {
   readonly report: Report;
 }
 
-/** Where an intent's fill, words and marks begin. */
+/** Where an intent's fill, text and indicators start. */
 function seedsFor(intent: Intent, traits: ModeTraits, seeds: ReturnType<typeof seedsOf>) {
   const { grey, ink, accent, primary } = seeds;
   const { isDark } = traits;

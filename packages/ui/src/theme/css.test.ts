@@ -9,7 +9,7 @@ import { themeCss } from './css.ts';
 import { anyBrand } from './testing/brands.ts';
 import { tokenNames } from './tokens.ts';
 
-/** Everything a theme's style sheet sets, and on what; throws on anything but custom properties in style rules. */
+/** Everything a theme's stylesheet sets, and on what; throws on anything but custom properties in style rules. */
 function read(css: string) {
   const selectors = new Set<string>();
   const properties = new Set<string>();

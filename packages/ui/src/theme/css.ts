@@ -1,4 +1,4 @@
-// The style sheet of a theme: custom properties on one selector, and what more contrast changes.
+// The stylesheet of a theme: custom properties on one selector, and what more contrast changes.
 import { fontStack } from './fonts.ts';
 import type { Theme } from './create-theme.ts';
 import type { TokenName, Tokens } from './tokens.ts';
@@ -31,7 +31,7 @@ function unchanging({ brand: { brand, shape, type } }: Theme): string {
 }
 
 /**
- * The style sheet's text. Unlayered, so that it wins over the built-in theme whichever arrives first.
+ * The stylesheet's text. Unlayered, so that it wins over the built-in theme whichever arrives first.
  * @param selector `[data-tenant="<id>"]` by default; the built-in theme uses `:root`.
  * @throws Error when a value holds a character that no theme needs.
  */

@@ -1,4 +1,4 @@
-// The twelve colours of an intent: a fill that stays the brand's own, and marks and words that can always be seen.
+// The twelve colours of an intent: a fill that stays the brand's own, and indicators and texts that always have contrast.
 import type { Brand } from './brand.ts';
 import { contrast, distance, paint, type Paint } from './color.ts';
 import { ratios } from './ratios.ts';
@@ -15,7 +15,7 @@ export interface Fill {
   readonly reason: FillReason;
 }
 
-/** White that almost passes is worth a step that nobody sees; black on a middle blue is not. */
+/** White that almost passes is worth a step that no one sees; black on a middle blue is not. */
 const ALMOST = 3.9;
 const UNSEEN = 0.045;
 
@@ -70,7 +70,7 @@ function pressed({ paint: fill, text }: Fill, by: number): Paint {
 
 export interface IntentSeeds {
   readonly fill: Fill;
-  /** Draws words. */
+  /** Draws text. */
   readonly textSeed: Paint;
   /** Draws marks. */
   readonly marks: Paint;

@@ -48,7 +48,7 @@ export function inverseTokens(seeds: Seeds, traits: ModeTraits): Named {
   };
 }
 
-/** A bar in the brand's colour moves until text on it has 7:1; whoever wants the exact hex has the buttons. */
+/** A bar in the brand's colour moves until text on it has 7:1; the user who wants the exact hex has the buttons. */
 function navGround(nav: Brand['brand']['nav'], seeds: Seeds, traits: ModeTraits, grounds: Surfaces): Paint {
   const { primary } = seeds;
   const { isDark, isMore, level } = traits;

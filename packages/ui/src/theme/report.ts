@@ -1,4 +1,4 @@
-// What a tenant is told about its theme, as codes and figures; the words are the editor's.
+// What the report says about a theme, as codes and figures; the texts are the editor's.
 import type { Brand } from './brand.ts';
 import { contrast, distance, paintOf } from './color.ts';
 import { contract, type Pair } from './contract.ts';

@@ -1,4 +1,4 @@
-// Every colour a component may use. The names are a promise to tenants' style sheets and to every class name: they stay.
+// Every colour a component may use. The names are a promise to tenants' stylesheets and to every class name: they stay.
 
 import { surfaces, type Intent } from './parts.ts';
 
@@ -50,7 +50,7 @@ const intentTokens = <I extends Intent>(i: I) =>
     `${i}-soft-border`,
   ] as const;
 
-/** Every colour token, in the order of the style sheet, without its `--d-` prefix. */
+/** Every colour token, in the order of the stylesheet, without its `--d-` prefix. */
 export const tokenNames = [
   ...surfaces,
   ...texts,

@@ -3,7 +3,7 @@
 import type { tv as Create, VariantProps } from 'tailwind-variants/lite';
 import { recipe, type RecipeOptions } from './recipe.ts';
 
-/** Class names that one recipe remembers at most; beyond, it begins anew. */
+/** Class names that one recipe remembers at most; beyond, it begins again. */
 const maxCached = 500;
 
 /** Calls a function once for each set of plain arguments: a list draws the same recipe thousands of times. */

@@ -5,7 +5,7 @@ import { toast } from './Toast.styles.ts';
 const SECOND = 1000;
 const secondsUntil = (endsAt: number) => Math.max(0, Math.ceil((endsAt - Date.now()) / SECOND));
 
-/** What is left, in minutes and seconds. A timer that is not announced: the text beside it has said it once. */
+/** What is left, in minutes and seconds. A timer that is not announced: the text next to it has said it once. */
 export function Countdown({ endsAt }: { readonly endsAt: number }) {
   const [left, setLeft] = useState(() => secondsUntil(endsAt));
   useEffect(() => {

@@ -117,7 +117,7 @@ export const OnItsText: Story = {
   },
 };
 
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: {
     toasts: [

@@ -25,14 +25,14 @@ export interface TriageGroup {
   readonly label: string;
   /** How many there are in all, in the reader's own grouping. */
   readonly count: string;
-  /** Marked: somebody waits. */
+  /** Marked: someone waits. */
   readonly isUrgent?: boolean;
   readonly items: readonly TriageItem[];
 }
 
 /**
  * What came in, in groups by what it asks, to be worked off one after the other: j and k move, x selects, Enter opens,
- * other keys are told to the page.
+ * other keys are passed to the page.
  *
  * Renders a `<div role="group">`, which `aria-label` names, with a `<section>` a group, a list of links in each.
  */
@@ -129,7 +129,7 @@ export interface TriageListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   ref?: Ref<HTMLDivElement>;
   /** What there is to do, the most urgent group first. */
   readonly groups: readonly TriageGroup[];
-  /** Id of the item that is open beside the list. */
+  /** Id of the item that is open next to the list. */
   readonly current?: string | undefined;
   /** Ids of the items that are chosen. */
   readonly selected: ReadonlySet<string>;
@@ -137,6 +137,6 @@ export interface TriageListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   /** Whether single keys do something (WCAG 2.1.4). @default true */
   readonly hasKeys?: boolean;
-  /** Told of other keys, with the item that has the focus; answers whether it did something. */
+  /** Called with other keys, with the item that has the focus; answers whether it did something. */
   readonly onKey?: ((key: string, id: string | null) => boolean) | undefined;
 }

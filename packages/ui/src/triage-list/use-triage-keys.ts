@@ -16,7 +16,7 @@ const isTyping = (target: EventTarget | null) =>
 const idAt = (element: Element | null) =>
   element?.closest('li')?.querySelector<HTMLElement>('[data-triage]')?.dataset['triage'] ?? null;
 
-/** The keys of a list that is worked off. They work wherever nobody types; arrows only inside it. */
+/** The keys of a list that is worked off. They work wherever no one types; arrows only inside it. */
 export function useTriageKeys({ root, ids, isEnabled, onToggle, onKey }: Asked): void {
   // Where the focus was last: what is dealt with goes away under it, and the next one takes its place.
   const position = useRef<{ id: string; at: number } | null>(null);
@@ -42,7 +42,7 @@ export function useTriageKeys({ root, ids, isEnabled, onToggle, onKey }: Asked):
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
       return;
-    // A toast is an alertdialog too, and none that one is in: what it tells of can be taken back by a key.
+    // A toast is an alertdialog too, and none that one is in: what it reports can be undone by a key.
     if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
     const id = focused();
     const at = id === null ? (position.current?.at ?? -1) : ids.indexOf(id);

@@ -47,7 +47,7 @@ export interface UserMenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonEleme
   ref?: Ref<HTMLButtonElement>;
   /** Full name of who is signed in. */
   name: string;
-  /** What else tells who it is: role and firm. */
+  /** What else identifies the user: role and firm. */
   detail?: string;
   /** What is theirs: groups are divided by a line. */
   groups: readonly (readonly MenuAction[])[];

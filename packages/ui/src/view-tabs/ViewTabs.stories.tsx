@@ -40,7 +40,7 @@ export const Narrow: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: 'complete' }));
   },
 };
-/** A dot says that something is new in a view that one is not in; whoever cannot see it hears it. */
+/** A dot says that something is new in a view that one is not in; the user who cannot see it hears it. */
 export const Unread: Story = {
   args: {
     views: [
@@ -54,14 +54,14 @@ export const Unread: Story = {
     await expect(canvas.getAllByRole('link', { name: /unread/ })).toHaveLength(1);
   },
 };
-/** What can be done with views stands after the last one, and beside the select. */
+/** What can be done with views stands after the last one, and next to the select. */
 export const WithActions: Story = {
   args: { end: <IconButton size="small" icon={<AddIcon aria-hidden />} label="Save as a view" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save as a view' })).toBeVisible();
   },
 };
-/** German words, 320 px wide. */
+/** German text, 320 px wide. */
 export const LongText: Story = {
   args: {
     views: [

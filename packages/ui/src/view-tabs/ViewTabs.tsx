@@ -8,7 +8,7 @@ export interface ViewTab {
   readonly label: string;
   /** How many records it holds, in the reader's own grouping. */
   readonly count?: string;
-  /** In words ("2 unread"), where it holds something that nobody has seen; a dot stands for them. */
+  /** In words ("2 unread"), where it holds something that no one has seen; a dot stands for them. */
   readonly unread?: string | undefined;
   readonly href: string;
 }
@@ -16,7 +16,7 @@ export interface ViewTab {
 /**
  * The views of a list as a row of links under the title; a select below 768 px.
  *
- * Renders a `<nav>`. They are links, not tabs: each has an address, and can be opened beside another.
+ * Renders a `<nav>`. They are links, not tabs: each has an address, and can be opened in another tab.
  */
 export function ViewTabs({ label, views, current, onChange, end, ...rest }: ViewTabsProps) {
   const styles = viewTabs();
@@ -67,7 +67,7 @@ export function ViewTabs({ label, views, current, onChange, end, ...rest }: View
   );
 }
 
-/** A select has room for words only. */
+/** A select has room for text only. */
 const optionOf = (text: string, count: string | undefined, unread: string | undefined) =>
   `${text}${count === undefined ? '' : ` (${count})`}${unread === undefined ? '' : `, ${unread}`}`;
 

@@ -1,2 +1,2 @@
-// The words of every vocabulary without React: for whatever writes papers with the words of the screens.
+// The texts of every vocabulary without React, for exports that use the terms of the screens.
 export { vocabularyTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { ValidationResult } from '../rule.ts';
 
-/** The two ways to prove that a bank account is one's own. */
+/** The two ways to prove that a bank account belongs to the client. */
 interface Methods {
   readonly iDeal?: unknown;
   readonly iDIN?: unknown;

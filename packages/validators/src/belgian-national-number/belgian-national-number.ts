@@ -3,7 +3,7 @@ import { validate, withoutSeparators } from '../text.ts';
 
 export interface BelgianNationalNumberOptions {
   /**
-   * The year in which the number is judged: a person of 2085 is not born yet, so `85…` can only mean 1985.
+   * The year in which the number is validated: a person of 2085 is not born yet, so `85…` can only mean 1985.
    * @default the present year
    */
   readonly year?: number;

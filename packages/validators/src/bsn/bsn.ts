@@ -9,7 +9,7 @@ export function normalizeBsn(text: string): string {
 
 /**
  * A Dutch citizen service number: nine digits that pass the eleven-test with weights 9 to 2 and −1 (Logisch ontwerp
- * BSN, §3). The RSIN of an organisation passes the same test. Nine zeros pass it too, and are nobody's.
+ * BSN, §3). The RSIN of an organisation passes the same test. Nine zeros pass it too, and are no one's.
  */
 export function bsn(value: unknown): ValidationResult {
   return validate(value, 'bsn', normalizeBsn, isBsn);

@@ -3,11 +3,11 @@ import type { ValidationResult } from '../rule.ts';
 import { isEmpty } from '../text.ts';
 
 export interface DateOfBirthOptions {
-  /** The day on which it is judged, yyyy-mm-dd. */
+  /** The day on which it is validated, yyyy-mm-dd. */
   readonly today: string;
   /**
    * Whose it is: an adult's is at least 18 years ago, a minor's less.
-   * @default of anybody: only the future is refused
+   * @default of anyone: only the future is refused
    */
   readonly adult?: boolean | undefined;
 }

@@ -12,7 +12,7 @@ export interface EmailTemplateOptions {
 /**
  * A template of a mail: every curly brace has its partner, all required variables occur, and no others than the
  * supported (S1 §5). It names the variables, and the place of the first brace or variable at fault, in UTF-16 units
- * from 0. While braces are unbalanced nobody knows which variables were meant, so only that is said.
+ * from 0. While braces are unbalanced no one knows which variables were meant, so only that is said.
  */
 export function emailTemplate(
   value: unknown,

@@ -9,7 +9,7 @@ const address =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
 /**
- * Without the spaces and tabs that come along when an address is copied. A line break stays, and is refused: whoever
+ * Without the spaces and tabs that come along when an address is copied. A line break stays, and is refused: the user who
  * pastes one has pasted more than an address.
  */
 export function normalizeEmail(text: string): string {

@@ -20,7 +20,7 @@ export function fileExtension(name: string): string {
 
 /**
  * A file whose extension may be uploaded, given by its name or as anything with a `name` (S2 §5). What its bytes really
- * are is for whoever stores it to look at.
+ * are is for the caller that stores it.
  */
 export function fileType(value: unknown, { allowed }: FileTypeOptions = {}): ValidationResult {
   if (isEmpty(value)) return undefined;

@@ -4,7 +4,7 @@ import { tokenAt, type Token } from './tokens.ts';
 
 /**
  * A formula that is well formed: numbers, identifiers, + - * /, a minus before an operand, and parentheses (S1 §5).
- * What it means nobody asks here: `a / 0` has a structure. The violation names the place, in UTF-16 units from 0.
+ * What it means no one asks here: `a / 0` has a structure. The violation names the place, in UTF-16 units from 0.
  *
  * It reads from left to right and counts parentheses, so that ten thousand of them need no stack.
  */

@@ -35,7 +35,7 @@ const classes: Readonly<Record<string, string>> = { n: '[0-9]', a: '[A-Z]', c: '
 
 let patterns: ReadonlyMap<string, RegExp> | undefined;
 
-/** The registry as patterns, made when the first number is judged. */
+/** The registry as patterns, made when the first number is validated. */
 function structures(): ReadonlyMap<string, RegExp> {
   patterns ??= new Map(registry.split(' ').map(line => [line.slice(0, 2), patternOf(line.slice(2))]));
   return patterns;

@@ -2,7 +2,7 @@ import { remainder97 } from '../iso-7064.ts';
 import type { ValidationResult } from '../rule.ts';
 import { isEmpty, validate, upperCaseAscii, withoutBlanks } from '../text.ts';
 
-/** A legal entity identifier in capitals and without blanks. Nobody prints it with dashes, so they stay, and fail. */
+/** A legal entity identifier in capitals and without blanks. No one prints it with dashes, so they stay, and fail. */
 export function normalizeLei(text: string): string {
   return upperCaseAscii(withoutBlanks(text));
 }

@@ -3,7 +3,7 @@ import type { ValidationResult } from '../rule.ts';
 
 /**
  * A mobile number, or nothing: at least 6 characters, valid, and of a type that can be mobile (S1 §5, S2 §5). Numbers
- * of the United States and Canada are "fixed line or mobile": nobody can tell them apart.
+ * of the United States and Canada are "fixed line or mobile": no one can tell them apart.
  *
  * It answers with a promise as long as the metadata are not loaded (`loadPhoneMetadata`).
  */

@@ -2,7 +2,7 @@ import type { ValidationResult } from '../rule.ts';
 import { isEmpty, textOf } from '../text.ts';
 
 export interface PatternOptions {
-  /** What the text must match; anchor it to judge the whole text. It must not backtrack: prefer no nested repeats. */
+  /** What the text must match; anchor it to match the whole text. It must not backtrack: prefer no nested repeats. */
   readonly pattern: RegExp;
 }
 

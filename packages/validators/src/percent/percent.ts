@@ -22,7 +22,7 @@ export interface PercentOptions {
   readonly atMost?: DecimalInput;
 }
 
-/** A percentage between its bounds, judged with four decimals, when one is filled in (S2 §5). */
+/** A percentage between its bounds, validated with four decimals, when one is filled in (S2 §5). */
 export function percent(value: unknown, options: PercentOptions = {}): ValidationResult {
   if (isEmpty(value)) return undefined;
   const rounded = roundDecimal(value as DecimalInput, percentDecimals);

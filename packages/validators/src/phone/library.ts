@@ -1,5 +1,5 @@
 /**
- * The one door to the phone library, loaded on demand. `max` is the only metadata that tells a mobile number from a
+ * The one door to the phone library, loaded on demand. `max` is the only metadata that distinguishes a mobile number from a
  * landline everywhere; through this module a bundler keeps of the library what is used.
  */
 export { parsePhoneNumberFromString } from 'libphonenumber-js/max';

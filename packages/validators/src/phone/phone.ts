@@ -14,7 +14,7 @@ export interface PhoneOptions {
   readonly defaultCountry?: string;
 }
 
-/** The number that a text is, and nothing beside it: a number inside a sentence is none. */
+/** The number that a text is, and nothing else: a number inside a sentence is none. */
 export function parsePhone(text: string, { defaultCountry = fallbackCountry }: PhoneOptions = {}) {
   const country = upperCaseAscii(defaultCountry) as CountryCode;
   return phoneLibrary()?.parsePhoneNumberFromString(preparePhone(text), {
@@ -25,8 +25,8 @@ export function parsePhone(text: string, { defaultCountry = fallbackCountry }: P
 
 /**
  * The common shape of the phone rules. Empty passes, too short fails, and otherwise the metadata decide: at once when
- * they are there, else when they have come. If they cannot be fetched the value passes: the platform judges it again,
- * and nobody is told that a right number is wrong.
+ * they are there, else when they have come. If they cannot be fetched the value passes: the platform validates it again,
+ * and a right number is not called wrong.
  */
 export function validatePhone(
   value: unknown,

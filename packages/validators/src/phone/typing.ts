@@ -1,4 +1,4 @@
-// What a phone field needs while somebody types. It comes with the metadata, so that nobody else carries it.
+// What a phone field needs while someone types. It comes with the metadata, so that no one else carries it.
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** No national number is longer (E.164). */
@@ -42,7 +42,7 @@ export function phoneCountries(): readonly PhoneCountry[] {
   return getCountries().map(code => ({ code, callingCode: `+${getCountryCallingCode(code)}` }));
 }
 
-/** The same subscriber's number in another country: whoever picks a flag means the digits that are typed already. */
+/** The same subscriber's number in another country: the user who picks a flag means the digits that are typed already. */
 export function movePhone(value: string, callingCode: string): string {
   if (value !== '' && !value.startsWith('+')) return value;
   return callingCode + (parsePhoneNumberFromString(value)?.nationalNumber ?? '');

@@ -8,7 +8,7 @@ interface SigningDays {
   readonly expiryDays?: unknown;
 }
 
-/** Signing expires at least one day after the reminder (S1 §5). Judged when both are filled in. */
+/** Signing expires at least one day after the reminder (S1 §5). Validated when both are filled in. */
 export function signingDays(value: unknown): ValidationResult {
   const { reminderDays, expiryDays }: SigningDays = typeof value === 'object' && value !== null ? value : {};
   const [reminder, expiry] = [parseDecimal(reminderDays), parseDecimal(expiryDays)];

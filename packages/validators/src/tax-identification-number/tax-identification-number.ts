@@ -9,12 +9,12 @@ import { validate, upperCaseAscii } from '../text.ts';
 export interface TaxIdentificationNumberOptions {
   /**
    * Country that issued the number, ISO 3166-1 alpha-2. NL, BE, DE and FR have checks of their own, with codes of
-   * their own; of other countries only the characters are judged.
+   * their own; of other countries only the characters are validated.
    */
   readonly country?: string;
   /**
    * Whose number it is: a natural person's or a legal entity's, which in Belgium is its enterprise number. The two
-   * other national checks of entities are not made: there only the characters are judged.
+   * other national checks of entities are not made: there only the characters are validated.
    * @default 'NP'
    */
   readonly party?: 'NP' | 'LE';

@@ -21,10 +21,10 @@ export interface RulePageProps {
   readonly source: string;
   readonly rule: (value: unknown, options: unknown) => ValidationResult;
   readonly parameters?: readonly Parameter[];
-  /** What the playground starts with, and the options it is judged by. */
+  /** What the playground starts with, and the options it is validated by. */
   readonly value: string;
   readonly options?: unknown;
-  /** The rule judges lists or objects: the playground reads JSON. */
+  /** The rule validates lists or objects: the playground reads JSON. */
   readonly isJson?: boolean;
   /** What is stored. */
   readonly normalize?: (text: string) => string;
@@ -44,7 +44,7 @@ export function ruleArgs<Options>(args: RuleArgs<Options>): RulePageProps {
   return args as RulePageProps;
 }
 
-/** The page of a rule: what it demands, of whom, what it says in each language, and its examples, judged as you look. */
+/** The page of a rule: what it demands, of whom, what it says in each language, and its examples, validated as you look. */
 export function RulePage({
   name,
   statement,

@@ -19,7 +19,7 @@ export interface VocabularyPageProps {
   readonly source: string;
 }
 
-/** The page of a vocabulary: its codes, how a status is shown, and its words in every language. */
+/** The page of a vocabulary: its codes, how a status is shown, and its texts in every language. */
 export function VocabularyPage({ name, statement, source }: VocabularyPageProps) {
   return (
     <Page title={name}>

@@ -73,7 +73,7 @@ export const everyRule: Readonly<Record<string, Validate>> = {
   weightsTotal: value => rules.weightsTotal(value),
 };
 
-/** Every normaliser with the rule that judges after it. */
+/** Every normaliser with the rule that validates after it. */
 export const everyNormalizer: Readonly<
   Record<string, readonly [normalize: (text: string) => string, rule: Validate]>
 > = {

@@ -10,7 +10,7 @@ export interface Vector<Input = string, Expected = { readonly valid: boolean | n
   readonly disputed?: boolean;
 }
 
-/** The cases of one topic that nobody disputes, read from `test-data/<topic>.json`. */
+/** The cases of one topic that no one disputes, read from `test-data/<topic>.json`. */
 export function vectors<Input = string, Expected = { readonly valid: boolean | null }>(
   topic: string,
 ): readonly Vector<Input, Expected>[] {

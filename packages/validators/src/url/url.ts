@@ -30,7 +30,7 @@ export function isWebAddress(text: string): boolean {
 /**
  * Blanks, controls, backslashes and what Unicode keeps for itself do not occur in an address (WHATWG URL, "URL units").
  * Nor does a Kelvin sign for a k or a long s for an s: parsers fold them in the host, and the address that a person reads
- * is not the one that opens; nobody means them elsewhere.
+ * is not the one that opens; no one means them elsewhere.
  */
 const hasForbidden = (text: string) =>
   /[\s\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\\\u212a\u017f]/u.test(text);

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { Page, Table } from '../testing/page-parts.tsx';
 import { countriesIn } from './countries.ts';
 
-/** So many are shown at once: a page of 249 rows helps nobody. */
+/** So many are shown at once: a page of 249 rows helps no one. */
 const shownAtOnce = 12;
 
 function CountriesPage() {

@@ -44,7 +44,7 @@ export const followUpsOf: Readonly<Record<SourceOfFunds, readonly SourceOfWealth
 export const bankAccountType = /* @__PURE__ */ vocabulary('bankAccountType', ['IBAN', 'OTHER']);
 export type BankAccountType = CodeOf<typeof bankAccountType>;
 
-/** How much of what somebody owns comes from one origin (4-expectations row 96). */
+/** How much of what someone owns comes from one origin (4-expectations row 96). */
 export const amountBand = /* @__PURE__ */ vocabulary('amountBand', [
   'upTo50k',
   'upTo250k',
@@ -53,6 +53,6 @@ export const amountBand = /* @__PURE__ */ vocabulary('amountBand', [
 ]);
 export type AmountBand = CodeOf<typeof amountBand>;
 
-/** Why somebody has no tax number in a country of residence: the reasons A, B and C of the Common Reporting Standard. */
+/** Why someone has no tax number in a country of residence: the reasons A, B and C of the Common Reporting Standard. */
 export const taxNumberReason = /* @__PURE__ */ vocabulary('taxNumberReason', ['A', 'B', 'C']);
 export type TaxNumberReason = CodeOf<typeof taxNumberReason>;

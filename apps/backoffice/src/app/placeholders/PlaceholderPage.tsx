@@ -7,7 +7,7 @@ import { home } from '../../shared/return-to.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import type { PlaceholderPage as Place } from './placeholder-pages.ts';
 
-/** The page of a place whose area comes later: it says so, and nothing about data that nobody has read. */
+/** The page of a place whose area comes later: it says so, and nothing about data that no one has read. */
 export function PlaceholderPage({ page }: PlaceholderPageProps) {
   const t = useTranslations('placeholders');
   const title = t($ => $.placeholders.titles[page.name]);

@@ -67,7 +67,7 @@ export const placeholderPages: readonly PlaceholderPage[] = [
   settings('data-retention', 'settingsDataRetention', 'dataRetentionRead'),
 ];
 
-/** Addresses of records of which there are none yet: whoever opens one learns just that (4.3: no existence leak). */
+/** Addresses of records of which there are none yet: the user who opens one learns just that (4.3: no existence leak). */
 export const placeholderRecords: readonly { readonly path: string; readonly demands: Demands }[] = [
   { path: '/administration/clients/:id', demands: clients },
   { path: '/administration/products/:id', demands: clients },

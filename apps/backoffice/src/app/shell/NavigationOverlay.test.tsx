@@ -11,7 +11,7 @@ import { NavigationOverlay } from './NavigationOverlay.tsx';
 const overlay = () => document.querySelector('body > [data-navigating]');
 const pass = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
 
-/** The overlay beside what stands at the address; answers with what puts something else there. */
+/** The overlay next to what stands at the address; answers with what puts something else there. */
 async function show(page: ReactNode) {
   const translations = await createTranslations('en-US');
   const messages = await loadMessages('en-US');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from '../../shared/translations.ts';
 import { useIsNavigating } from './use-is-navigating.ts';
 
-/** A platform that does not answer must not keep anybody where they are. */
+/** A platform that does not answer must not keep anyone where they are. */
 const longestCoverMs = 10_000;
 
 /** S1 §2: nothing is pressed while one page gives way to another. What comes within 150 ms is not covered. */

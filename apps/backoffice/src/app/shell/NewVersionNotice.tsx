@@ -6,7 +6,7 @@ import { Notice } from '@dossier/ui/notice';
 import { useConfiguration } from '../../shared/configuration.ts';
 import { useTranslations } from '../../shared/translations.ts';
 
-/** Says that there is a newer build, and reloads when somebody wants it: never by itself, and not over a form that holds something. */
+/** Says that there is a newer build, and reloads when someone wants it: never by itself, and not over a form that holds something. */
 export function NewVersionNotice() {
   const t = useTranslations('frame');
   const isOutdated = useIsOutdated(useConfiguration());

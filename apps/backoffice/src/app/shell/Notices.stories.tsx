@@ -28,7 +28,7 @@ export const NewVersion: Story = {
     const field = await canvas.findByLabelText('Short name');
     await step('what is typed is not lost without being asked', async () => {
       await userEvent.type(field, 'Jansen');
-      // The network is back: then everything is asked anew.
+      // The network is back: then everything is asked again.
       globalThis.dispatchEvent(new Event('online'));
       await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -37,7 +37,7 @@ export const NewVersion: Story = {
   },
 };
 
-/** Where the settings that they lead to are not built yet, an Admin is told of neither: nothing leads to an empty page. */
+/** Where the settings that they lead to are not built yet, an Admin sees neither: nothing leads to an empty page. */
 export const NothingToLeadTo: Story = {
   ...screenAt('/administration/dashboard', { answers: signing('2026-12-21', null) }),
   play: async ({ canvas }) => {

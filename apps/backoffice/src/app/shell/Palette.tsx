@@ -5,7 +5,7 @@ import { useTranslations } from '../../shared/translations.ts';
 import { usePaletteSearches } from '../palette-searches.ts';
 import { destinations, type Destination, type DestinationId } from './destinations.ts';
 
-/** ⌘K: every place and record that somebody may see, and what can be done from anywhere. */
+/** ⌘K: every place and record that someone may see, and what can be done from anywhere. */
 export function Palette({ isOpen, onClose, open, mayCreate, actions }: PaletteProps) {
   const t = useTranslations('frame');
   useCloseOnNavigation(isOpen, onClose);

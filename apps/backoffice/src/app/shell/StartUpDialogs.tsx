@@ -39,6 +39,6 @@ export function StartUpDialogs({ notices, onEnd }: StartUpDialogsProps) {
 
 interface StartUpDialogsProps {
   readonly notices: readonly StartUpNotice[];
-  /** Told once; true where the user wants to go to the settings. */
+  /** Shown once; true where the user wants to go to the settings. */
   readonly onEnd: (leads: boolean) => void;
 }

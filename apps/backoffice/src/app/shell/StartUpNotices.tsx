@@ -7,7 +7,7 @@ import { useNow } from '../../shared/now.ts';
 import { StartUpDialogs } from './StartUpDialogs.tsx';
 import { isSigningBuilt, signingSettings, startUpNotices } from './start-up.ts';
 
-/** S1 §2 and §4: what is told once for each firm in a browser session. It blocks nothing. */
+/** S1 §2 and §4: what is shown once for each tenant in a browser session. It blocks nothing. */
 export function StartUpNotices({ tenantId }: { readonly tenantId: string }) {
   const { storages } = useClient();
   const user = useCurrentUser();

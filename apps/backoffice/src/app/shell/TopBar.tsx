@@ -20,7 +20,7 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { useDestinations } from './use-destinations.ts';
 import { useNavigation, type LiveCounts } from './use-navigation.ts';
 
-// Nobody downloads what is not opened.
+// No one downloads what is not opened.
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 const Shortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 

@@ -6,7 +6,7 @@ export interface Destination {
   readonly id: string;
   readonly href: string;
   readonly label: (t: Translate<'frame'>) => string;
-  /** One of them is needed; none: everybody. */
+  /** One of them is needed; none: everyone. */
   readonly anyOf?: readonly Permission[];
   /** Keys that lead there: `g d`. */
   readonly keys?: string;

@@ -3,16 +3,16 @@ import type { TenantSettings } from '@dossier/api/tenants';
 import { daysUntil } from '../../shared/format.ts';
 import { placeholderPages } from '../placeholders/placeholder-pages.ts';
 
-/** Where S1 §4 sends whoever says yes; an alias leads on (T3). */
+/** Where S1 §4 sends the user who says yes; an alias leads on (T3). */
 export const signingSettings = '/administration/settings/product/signing';
 
-/** A dialog never leads to a page that is not built yet: until it is, nothing is told (`docs/decisions/0019`). */
+/** A dialog never leads to a page that is not built yet: until it is, nothing is shown (`docs/decisions/0019`). */
 export const isSigningBuilt = !placeholderPages.some(({ name }) => name === 'settingsProducts');
 
-/** Days before the deadline from which the change of digital signing is told (S2: 'states 30 days remaining'). */
+/** Days before the deadline from which the change of digital signing is announced (S2: 'states 30 days remaining'). */
 const firstNoticeAfter = 30;
 
-/** What is told once when somebody begins to work for a firm. */
+/** What is shown once when a user starts to work in a tenant. */
 export type StartUpNotice =
   { readonly kind: 'signing'; readonly days: number } | { readonly kind: 'coSigner' };
 

@@ -6,7 +6,7 @@ import {
   type DestinationId,
 } from './destinations.ts';
 
-/** The places that somebody may open: hidden, not disabled, where the person has no business. */
+/** The places that someone may open: hidden, not disabled, where the person has no business. */
 export function useDestinations() {
   const { may } = usePermissions(permissionsOfDestinations);
   const isOpen = (id: DestinationId): boolean => {

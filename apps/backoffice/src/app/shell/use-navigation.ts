@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useTranslations } from '../../shared/translations.ts';
 import { destinations, type DestinationId } from './destinations.ts';
 
-/** How much waits at a place, for whoever looks. */
+/** How much waits at a place, for the reader. */
 export interface LiveCounts {
   readonly inboxUnread: number;
   readonly tasksMine: number;

@@ -75,7 +75,7 @@ interface AuthenticatorProps {
   readonly extra?: ReactNode;
 }
 
-/** Whoever signed in a while ago proves who is there. */
+/** A user who signed in a while ago proves who is there. */
 export function Proof({ error, onProve, extra }: ProofProps) {
   const t = useTranslations('access', 'account');
   const textOf = useErrorText();

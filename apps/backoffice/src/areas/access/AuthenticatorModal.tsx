@@ -6,8 +6,8 @@ import { Authenticator } from './Authenticator.tsx';
 import { BackupCodes } from './BackupCodes.tsx';
 
 /**
- * S1 §2: registers an authenticator app in a modal of 460 px. Codes for whoever loses it are offered at once: later
- * nobody thinks of them until the phone is gone.
+ * S1 §2: registers an authenticator app in a modal of 460 px. Codes for the user who loses it are offered at once: later
+ * no one thinks of them until the phone is gone.
  */
 export function AuthenticatorModal({ isOpen, onClose }: AuthenticatorModalProps) {
   const t = useTranslations('account');

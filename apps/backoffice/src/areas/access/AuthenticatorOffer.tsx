@@ -6,12 +6,12 @@ import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useNow } from '../../shared/now.ts';
 import { isOfferDue } from './offer-due.ts';
 
-// Few are asked on a given day: nobody else downloads the question.
+// Few are asked on a given day: no one else downloads the question.
 const AuthenticatorQuestion = lazyPart(
   async () => (await import('./AuthenticatorQuestion.tsx')).AuthenticatorQuestion,
 );
 
-/** S1 §4: after the first password of one's own, an authenticator app is offered. No means no, for 30 days. */
+/** S1 §4: after the first password that the user chose, an authenticator app is offered. No means no, for 30 days. */
 export function AuthenticatorOffer() {
   const { storages } = useClient();
   const { data: user } = useCurrentUser();

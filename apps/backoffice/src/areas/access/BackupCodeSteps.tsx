@@ -10,7 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from '../../shared/translations.ts';
 import { Proof } from './Authenticator.tsx';
 
-/** Ten codes for whoever loses the second factor (row 18): made here, shown once. */
+/** Ten codes for the user who loses the second factor (row 18): made here, shown once. */
 export function BackupCodeSteps({ left, onDone, extra }: BackupCodeStepsProps) {
   const t = useTranslations('account');
   const textOf = useErrorText();

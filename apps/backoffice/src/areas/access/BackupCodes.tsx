@@ -2,7 +2,7 @@ import { Modal } from '@dossier/ui/modal';
 import { useTranslations } from '../../shared/translations.ts';
 import { BackupCodeSteps } from './BackupCodeSteps.tsx';
 
-/** Codes for whoever loses the second factor, in a modal of 460 px. */
+/** Codes for the user who loses the second factor, in a modal of 460 px. */
 export function BackupCodes({ left, onClose }: BackupCodesProps) {
   const t = useTranslations('account');
   return (

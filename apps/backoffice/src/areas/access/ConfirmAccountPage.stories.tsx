@@ -44,7 +44,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** What the platform says beside a wrong code is an error (S1 §8). */
+/** What the platform says in addition to a wrong code is an error (S1 §8). */
 export const Rejected: Story = {
   ...screenAt(address, {
     isSignedOut: true,

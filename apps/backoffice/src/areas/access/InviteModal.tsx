@@ -8,7 +8,7 @@ import { useRoleOptions } from './use-role-options.ts';
 import { useNotify } from './use-notify.ts';
 import { inviteSchema, type InviteForm } from './user-schemas.ts';
 
-/** Invites somebody: address, phone, role. Groups are asked for once somebody can make them. */
+/** Invites someone: address, phone, role. Groups are asked for once someone can make them. */
 export function InviteModal({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('access', 'users');
   const { invite, mutate } = useInvites();

@@ -17,7 +17,7 @@ import { Authenticator } from './Authenticator.tsx';
 import { PhoneProof } from './PhoneProof.tsx';
 import { BackupCodeSteps } from './BackupCodeSteps.tsx';
 
-// Nobody needs them before the app is registered.
+// No one needs them before the app is registered.
 
 /** S1 §2, /mfa-setup: a second factor is demanded. Nothing else is open but logging out. */
 export function MfaSetupPage() {

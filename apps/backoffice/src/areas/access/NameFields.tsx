@@ -2,11 +2,11 @@ import { FormTextField, type FormControl } from '@dossier/ui/form';
 import { useTranslations } from '../../shared/translations.ts';
 import type { NameValues } from './name-schema.ts';
 
-/** What somebody of the staff is called: at sign-up, in one's own data, and where a colleague is changed. */
+/** What someone of the staff is called: at sign-up, in the profile, and where a colleague is changed. */
 export function NameFields<Values extends NameValues>({ control, isOwn = true }: NameFieldsProps<Values>) {
   const t = useTranslations('access');
   const texts = t($ => $.access.signUp, { returnObjects: true });
-  // The browser knows what its own person is called, and nobody else.
+  // The browser knows what its own person is called, and no one else.
   const autoComplete = (token: string) => (isOwn ? token : 'off');
   return (
     <>

@@ -21,7 +21,7 @@ const schema = object({
 });
 type OwnDataForm = InferType<typeof schema>;
 
-/** What somebody may change of oneself; the address and the phone are the Admin's to change. */
+/** What someone may change of themselves; the address and the phone are the Admin's to change. */
 export function OwnData({ profile }: { readonly profile: Profile }) {
   const t = useTranslations('account');
   const textOf = useErrorText();

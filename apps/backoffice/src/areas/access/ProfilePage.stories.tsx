@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A change that is refused is an error (S1 §8); what somebody else changed meanwhile is a warning. */
+/** A change that is refused is an error (S1 §8); what another user changed meanwhile is a warning. */
 export const Rejected: Story = {
   ...screenAt(address, {
     answers: {

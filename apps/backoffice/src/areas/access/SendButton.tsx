@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 /**
  * Sends a form of a few fields. While it is invalid it reads as disabled, with the reason; pressing it then shows what
- * is wrong. Never the `disabled` attribute: Enter would be dead, and nobody would learn why.
+ * is wrong. Never the `disabled` attribute: Enter would be dead, and no one would learn why.
  */
 export function SendButton({ isValid, isSending = false, busyLabel, children }: SendButtonProps) {
   const { components } = useMessages();

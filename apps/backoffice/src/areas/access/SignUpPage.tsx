@@ -34,7 +34,7 @@ export function SignUpPage() {
   );
 }
 
-/** The form of whoever was invited, or why the invitation leads nowhere. */
+/** The form of the user who was invited, or why the invitation leads nowhere. */
 function Invited({ link }: { readonly link: InviteLink }) {
   const textOf = useErrorText();
   const { invite, error, askAgain } = useInvite(link.token, link.k);

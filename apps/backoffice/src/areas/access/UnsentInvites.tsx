@@ -5,7 +5,7 @@ import { Notice } from '@dossier/ui/notice';
 import { useState } from 'react';
 import { useTranslations } from '../../shared/translations.ts';
 
-/** Invitations whose letter never left: nobody waits for somebody who was not asked. */
+/** Invitations whose email was never sent. */
 export function UnsentInvites({ invites, onResend }: UnsentInvitesProps) {
   return invites
     .filter(({ isUnsent }) => isUnsent)
@@ -38,7 +38,7 @@ function UnsentInvite({ invite, onResend }: UnsentInviteProps) {
 
 interface UnsentInviteProps {
   readonly invite: PendingInvite;
-  /** Missing for whoever may only read. */
+  /** Missing for users who may only read. */
   readonly onResend: ((invite: PendingInvite) => Promise<void>) | undefined;
 }
 

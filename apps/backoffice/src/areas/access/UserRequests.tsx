@@ -20,7 +20,7 @@ import { useNotify } from './use-notify.ts';
 
 const actions = ['user.resetFactor', 'user.update'] as const;
 
-/** What somebody asked to do to an Admin, or to make one: one colleague asks, another decides. */
+/** What someone asked to do to an Admin, or to make one: one colleague asks, another decides. */
 export function UserRequests() {
   return actions.map(action => <RequestsFor key={action} action={action} />);
 }
@@ -48,7 +48,7 @@ function UserRequest({ request }: { readonly request: SignOffSummary }) {
   const isReset = request.action === 'user.resetFactor';
   const title = isReset ? t($ => $.users.reset.title, { name }) : t($ => $.users.reset.updateTitle, { name });
   const mayDecide = isReset ? texts.mayDecide : texts.mayChange;
-  // Nobody presses what would not act yet.
+  // No one presses what would not act yet.
   if (!signOff) return null;
   const lines = linesOf(signOff);
   const done = { ...texts.done, ...(isReset ? {} : { approve: texts.changed }) };

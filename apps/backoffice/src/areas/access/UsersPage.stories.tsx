@@ -22,7 +22,7 @@ const openMenu = async (canvas: Canvas, name: RegExp) => {
   await canvas.findByRole('button', { name: 'Invite user' });
   const row = within(await canvas.findByRole('row', { name }));
   const more = () => row.getAllByRole('button').at(-1) as HTMLElement;
-  // It becomes a menu when somebody comes near.
+  // It becomes a menu when someone comes near.
   await userEvent.hover(more());
   await userEvent.click(more());
 };
@@ -75,7 +75,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-/** The mail server took none of the five tries: somebody waits for an answer to a letter that never left. */
+/** The mail server took none of the five tries: someone waits for an answer to a letter that never left. */
 export const UnsentInvitation: Story = {
   ...screenAt(address, {
     answers: (() => {
@@ -159,7 +159,7 @@ export const DecidesOnAReset: Story = {
   },
 };
 
-/** Whoever asked may only take it back. */
+/** A user who asked may only take it back. */
 export const WaitsForADecision: Story = {
   ...screenAt(address, { answers: requested({ hindrance: 'ownRequest' }) }),
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** What somebody did, and what was done about them. */
+/** What someone did, and what was done about them. */
 export const Activity: Story = {
   ...screenAt(address),
   play: async ({ canvas, step }) => {

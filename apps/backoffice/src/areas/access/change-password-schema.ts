@@ -5,5 +5,5 @@ export interface ChangePasswordForm extends NewPasswordValues {
   oldPassword: string;
 }
 
-/** S1 §5: the existing password is required, beside the new one. */
+/** S1 §5: the existing password is required in addition to the new one. */
 export const changePasswordSchema = object({ oldPassword: filled(), ...newPasswordFields() });

@@ -6,7 +6,7 @@ export function inviteLinkOf(search: string): InviteLink {
   return { token: query.get('token') ?? '', k: query.get('k') ?? '' };
 }
 
-/** From what somebody typed or pasted: the invite token, the whole address of the email, or its query; null for neither. */
+/** From what someone typed or pasted: the invite token, the whole address of the email, or its query; null for neither. */
 export function pastedInviteLink(text: string): InviteLink | null {
   const pasted = text.trim();
   const query = pasted.indexOf('?');

@@ -4,7 +4,7 @@ import { authenticatorDeclinedDays } from '@dossier/api/contract';
 const day = 86_400_000;
 
 /**
- * Whether an authenticator app is offered now: after the first password of one's own (S1 §4), and again 30 days after
+ * Whether an authenticator app is offered now: after the first password that the user chose (S1 §4), and again 30 days after
  * a no (row 15), wherever that was said.
  */
 export function isOfferDue(

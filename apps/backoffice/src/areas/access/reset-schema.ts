@@ -5,7 +5,7 @@ import { filled, newPasswordFields, type NewPasswordValues } from './new-passwor
 export const restoreSchema = object({ userName: filled() });
 export type RestoreForm = InferType<typeof restoreSchema>;
 
-/** S1 §5, reset: the code is required, beside the new password. */
+/** S1 §5, reset: the code is required in addition to the new password. */
 export const resetSchema = object({ verificationCode: filled(), ...newPasswordFields() });
 export interface ResetForm extends NewPasswordValues {
   verificationCode: string;

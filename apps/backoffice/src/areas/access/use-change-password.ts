@@ -13,7 +13,7 @@ interface Changing {
   readonly onMessage: (message: string) => void;
 }
 
-/** The form that changes a password; before it is sent, somebody is asked (S1 §4). */
+/** The form that changes a password; before it is sent, someone is asked (S1 §4). */
 export function useChangePasswordForm({ onDone, onMessage }: Changing) {
   const changePassword = useChangePassword();
   const [isAsking, setAsking] = useState(false);

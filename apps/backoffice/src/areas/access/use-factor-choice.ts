@@ -10,7 +10,7 @@ interface Choosing {
   readonly onMessage: (message: string) => void;
 }
 
-/** Chooses a second factor that needs no app; whoever signed in a while ago types the password first. */
+/** Chooses a second factor that needs no app; the user who signed in a while ago types the password first. */
 export function useFactorChoice({ onDone, onMessage }: Choosing) {
   const { prefer } = useFactor();
   const [waiting, setWaiting] = useState<Choice | null>(null);

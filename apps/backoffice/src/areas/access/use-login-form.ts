@@ -8,7 +8,7 @@ export interface FieldViolation extends Violation {
 }
 
 interface LoginFormOptions {
-  /** Who is expected to sign in; empty where nobody is known. */
+  /** Who is expected to sign in; empty where no one is known. */
   readonly userName: string;
   readonly needsNewPassword: boolean;
   /** Sends. It may give back the errors that the platform found; they are shown at their fields. */
@@ -19,7 +19,7 @@ type TextName = Exclude<keyof LoginForm, 'trust'>;
 
 /**
  * The state of the sign-in form: what `useForm` does, without what only long forms need (drafts, rows, a summary), so
- * that the page that everybody waits for loads neither a form library nor a schema.
+ * that the page that everyone waits for loads neither a form library nor a schema.
  */
 export function useLoginForm({ userName, needsNewPassword, onSubmit }: LoginFormOptions) {
   const id = useId();
@@ -64,7 +64,7 @@ export function useLoginForm({ userName, needsNewPassword, onSubmit }: LoginForm
       return;
     }
     setFailures(0);
-    // Nothing was wrong: a field that comes with the answer is one that nobody has tried to send.
+    // Nothing was wrong: a field that comes with the answer is one that no one has tried to send.
     setSubmitted(false);
     isUnderWay.current = true;
     setSending(true);

@@ -7,7 +7,7 @@ import type { LoginForm } from './login-rules.ts';
 import { useLoginForm, type FieldViolation } from './use-login-form.ts';
 
 interface LoginOptions {
-  /** Who is expected to sign in; empty where nobody is known. */
+  /** Who is expected to sign in; empty where no one is known. */
   readonly userName: string;
   /** Shows what belongs to no field. */
   readonly onToast: (toast: Extract<LoginOutcome, { kind: 'toast' }>) => void;

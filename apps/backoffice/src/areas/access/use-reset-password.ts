@@ -7,7 +7,7 @@ import { resetSchema, type ResetForm } from './reset-schema.ts';
 interface Reset {
   readonly userName: string;
   readonly onDone: () => void;
-  /** What the platform said beside "wrong code". */
+  /** What the platform said in addition to "wrong code". */
   readonly onMessage: (message: string) => void;
 }
 

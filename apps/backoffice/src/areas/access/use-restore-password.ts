@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { restoreSchema, type RestoreForm } from './reset-schema.ts';
 
 interface Restore {
-  /** A code is on its way, if there is such a user: nobody here knows (T11). */
+  /** A code is on its way, if there is such a user: no one here knows (T11). */
   readonly onSent: (userName: string) => void;
   /** What the platform said, where it is none of the texts of S1 §8. */
   readonly onMessage: (message: string) => void;

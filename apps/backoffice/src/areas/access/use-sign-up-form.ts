@@ -14,7 +14,7 @@ interface SigningUp {
   readonly onMessage: (message: string) => void;
 }
 
-/** The form of whoever was invited. The invitation's firm is the one to sign in to next (S1 §4). */
+/** The form of the user who was invited. The invitation's firm is the one to sign in to next (S1 §4). */
 export function useSignUpForm({ invite, link, onDone, onMessage }: SigningUp) {
   const signUp = useSignUp();
   const [locale] = useLocale();

@@ -16,7 +16,7 @@ import { useArrangement } from './use-arrangement.ts';
 import { ArrangeModal } from './ArrangeModal.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 
-/** A firm begins once: nobody else loads how. */
+/** A firm begins once: no one else loads how. */
 
 /** S1 §2, /administration/dashboard: what there is to do, what there is, and how it goes. Every number leads to the list behind it. */
 export function DashboardPage({ widgets }: { readonly widgets: readonly Widget[] }) {

@@ -17,7 +17,7 @@ import { dashboardAddress, readKind } from './dashboard-address.ts';
 import { mine, unassigned } from './dashboard-queries.ts';
 import { useWorkColumns } from './work-columns.tsx';
 
-/** What there is to do today, the most urgent first (4.9, 1); and how much is open, with the reader and with nobody. */
+/** What there is to do today, the most urgent first (4.9, 1); and how much is open, with the reader and with no one. */
 export function MyWork({ months }: WidgetProps) {
   const t = useTranslations('dashboard');
   const [locale] = useLocale();

@@ -1,6 +1,6 @@
 import type { Widget } from '../../shared/widget.ts';
 
-/** How somebody has arranged the dashboard: what it does not name stands where the product puts it. */
+/** How someone has arranged the dashboard: what it does not name stands where the product puts it. */
 export interface Arrangement {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -24,7 +24,7 @@ export function writeArrangement(widgets: readonly Widget[], { order, hidden }: 
     .join('.');
 }
 
-/** Those that somebody has put into an order, and behind them those that are new. */
+/** Those that someone has put into an order, and behind them those that are new. */
 function inOrder(widgets: readonly Widget[], order: readonly string[]): readonly Widget[] {
   const placeOf = ({ id }: Widget) => (order.includes(id) ? order.indexOf(id) : order.length);
   return widgets.toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from '../../shared/cookies.ts';
 import { readArrangement, writeArrangement, type Arrangement } from './arrange.ts';
 
 const days = 365;
-/** So much of a person's id tells them from the others at this browser. */
+/** So much of a person's id distinguishes them from other users of this browser. */
 const idLength = 8;
 
 /** How this person has arranged the dashboard: kept as the columns of a list are (ADR 10). */

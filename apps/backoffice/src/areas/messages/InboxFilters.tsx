@@ -13,7 +13,7 @@ export function InboxFilters({ state, messages, onGo }: InboxFiltersProps) {
   const optionsOf = useVocabularyOptions('work');
   const texts = t($ => $.messages.filters, { returnObjects: true });
   const remove = (name: string) => t($ => $.messages.filters.remove, { name });
-  // Whoever is spoken of on this page: one picks from what one sees.
+  // The people named on this page: the user picks one of those in sight.
   const clients = new Map(
     messages.flatMap(({ registrationId, registrationName }) =>
       registrationId !== null && registrationName !== null ? [[registrationId, registrationName]] : [],

@@ -81,7 +81,7 @@ export const EmailToStaffNotSent: Story = {
   },
 };
 
-/** What tells whoever works on a registration. */
+/** Says who works on a registration. */
 export const EmailToClientNotSent: Story = {
   ...screenAt(`${address}?message=${first}`, {
     answers: inboxAnswers([aMessage({ messageType: 'systemNotice', actor: null })]),

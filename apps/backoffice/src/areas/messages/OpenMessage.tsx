@@ -20,7 +20,7 @@ export function OpenMessage({ messages, state, marking }: OpenMessageProps) {
   const read = useEffectEvent(() => {
     if (message?.messageStatus === unread) void marking.markRead(message.id, messageStatus.code('Read'));
   });
-  // Opening reads it, once: whoever marks it as unread means that.
+  // Opening reads it, once: the user who marks it as unread means that.
   const isThere = message !== undefined;
   useEffect(() => {
     if (isThere) read();

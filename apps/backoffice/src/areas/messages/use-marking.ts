@@ -11,7 +11,7 @@ import { useTranslations, type Translate } from '../../shared/translations.ts';
 /** The ways to mark messages. */
 export interface Marks {
   readonly markAs: (messages: readonly TenantMessage[], messageStatus: MessageStatus) => Promise<void>;
-  /** Opening a message reads it: nobody needs to be told. */
+  /** Opening a message reads it: no one needs to be told. */
   readonly markRead: (id: string, messageStatus: MessageStatus) => Promise<boolean>;
   /** Takes back what was done last; false when there is nothing. */
   readonly undoLast: () => boolean;

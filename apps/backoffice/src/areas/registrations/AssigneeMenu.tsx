@@ -2,7 +2,7 @@ import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
 import { Menu, type MenuProps } from '@dossier/ui/menu';
 import { useTranslations } from '../../shared/translations.ts';
 
-/** Who can be given work: oneself, nobody, and every colleague. */
+/** Who can be given work: themselves, no one, and every colleague. */
 export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps) {
   const t = useTranslations('registrations');
   const me = useCurrentUser();
@@ -32,6 +32,6 @@ export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps)
 }
 
 interface AssigneeMenuProps extends Pick<MenuProps, 'button' | 'placement'> {
-  /** Called with a user id, or null for nobody; and with what the choice is called. */
+  /** Called with a user id, or null for no one; and with what the choice is called. */
   readonly onAssign: (assigneeId: string | null, name: string) => void;
 }

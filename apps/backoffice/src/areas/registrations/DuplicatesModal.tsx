@@ -8,7 +8,7 @@ import { registrationStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 
-/** The same person or company may be there already: somebody looks before another one begins. */
+/** The same person or company may be there already: someone looks before another one begins. */
 export function DuplicatesModal({ duplicates, onClose, onAnyway }: DuplicatesModalProps) {
   const t = useTranslations('parties', 'registration');
   const textOf = useVocabularyText();

@@ -114,7 +114,7 @@ export const Register: Story = {
   },
 };
 
-/** Somebody who is there already is shown first; whoever knows better starts anyway. */
+/** Someone who is there already is shown first; the user who knows better starts anyway. */
 export const Duplicates: Story = {
   ...screenAt(address, {
     answers: {

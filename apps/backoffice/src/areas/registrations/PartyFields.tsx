@@ -54,7 +54,7 @@ export function PersonFields({ control, who, isOptional = false, isAsked = false
 
 interface PersonFieldsProps extends FieldsProps {
   readonly who: 'first' | 'second' | 'third';
-  /** There may be nobody: not even the last name is needed then. */
+  /** There may be no one: not even the last name is needed then. */
   readonly isOptional?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function PeriodModal({ from, to, onChange, onClose }: PeriodModalProps) {
     schema: periodSchema,
     defaultValues: { from, to },
     onSubmit: async values => {
-      // Whoever gives the last day first means the same days.
+      // A user who gives the last day first means the same days.
       const isTurned = values.to !== '' && values.to < values.from;
       onClose();
       if (isTurned) onChange(values.to, values.from);

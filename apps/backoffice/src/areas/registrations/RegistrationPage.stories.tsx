@@ -153,7 +153,7 @@ export const Rejecting: Story = {
   },
 };
 
-/** Somebody else asked: one reads what it changes, and decides. */
+/** Another user asked: the user reads what it changes, and decides. */
 export const Approving: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const StaleDecision: Story = {
   },
 };
 
-/** Nobody decided in time: it says why, and one may ask again. */
+/** No one decided in time: it says why, and one may ask again. */
 export const ExpiredRequest: Story = {
   ...screenAt(address, {
     answers: {
@@ -214,7 +214,7 @@ export const ExpiredRequest: Story = {
   },
 };
 
-/** The only person who may decide waits 24 hours, and is told until when. */
+/** The only person who may decide waits 24 hours, and sees until when. */
 export const WaitingAlone: Story = {
   ...screenAt(address, {
     answers: {
@@ -267,7 +267,7 @@ export const ConfirmingAlone: Story = {
   },
 };
 
-/** One's own request waits for somebody else, and can be taken back. */
+/** The user's own request waits for another user, and can be taken back. */
 export const OwnRequest: Story = {
   ...screenAt(address, {
     answers: {

@@ -114,7 +114,7 @@ export function RegistrationPage() {
   );
 }
 
-/** An id that nobody has, or that one may not see. */
+/** An id that no one has, or that one may not see. */
 function NoRegistration() {
   const t = useTranslations('registration');
   return (

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone a registration is two lines: its name, and three things of it beside each other. */
+/** On a phone a registration is two lines: its name, and three things of it next to each other. */
 export const OnAPhone: Story = {
   ...screenAt(address),
   globals: { viewport: { value: 'mobile1' } },
@@ -107,7 +107,7 @@ export const FilteredByChange: Story = {
 
 const { toApprove: _, ...whatIsCounted } = registrationCounts;
 
-/** Whoever approves nothing is told nothing of it. */
+/** Users who approve nothing do not see it. */
 export const ApprovesNothing: Story = {
   ...screenAt(address, {
     answers: {
@@ -173,7 +173,7 @@ export const ExportedAsItStands: Story = {
   },
 };
 
-/** Whoever may not export has no button for it. */
+/** Users who may not export has no button for it. */
 export const ExportsNothing: Story = {
   ...screenAt(address, { answers: { 'access.permissionsCheck': () => ['clientFileOverviewPartiesExport'] } }),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const ExportsNothing: Story = {
 
 const assignToNobody = async (canvas: { findByRole: typeof screen.findByRole }) => {
   const actions = { name: 'Actions for Café Lumière SRL' };
-  // It becomes a menu when somebody comes near.
+  // It becomes a menu when someone comes near.
   await userEvent.hover(await canvas.findByRole('button', actions));
   await userEvent.click(await canvas.findByRole('button', actions));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Unassign' }));
@@ -278,7 +278,7 @@ export const EmptyByFilter: Story = {
 
 const saved = fn();
 
-/** Views that people saved stand beside those of the statuses; a dot says what others brought into one. */
+/** Views that people saved stand next to those of the statuses; a dot says what others brought into one. */
 export const SavedViews: Story = {
   ...screenAt(`${address}?type=BUSINESS&assignee=me&search=Haven`, {
     answers: {
@@ -297,7 +297,7 @@ export const SavedViews: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save as view' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Save as view' }));
       await waitFor(() => expect(dialog.getByText(/Search terms aren't saved/)).toBeVisible());
-      // Into the field that has the focus: nobody has to look for it.
+      // Into the field that has the focus: no one has to look for it.
       await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
       await userEvent.keyboard('Companies of mine');
       await userEvent.click(dialog.getByRole('checkbox', { name: /^Share with colleagues/ }));

@@ -7,7 +7,7 @@ import { runBulk, type BulkProgress } from '../../shared/bulk.ts';
 import { formatCount } from '../../shared/format.ts';
 import type { Translate } from '../../shared/translations.ts';
 
-/** Who works on a registration; nobody where the id is null. */
+/** Who works on a registration; no one where the id is null. */
 export type Assignee = Pick<RegistrationRow, 'assignee_id' | 'assignee'>;
 /** A registration and who worked on it before: all that giving it back takes. */
 export type Assigned = Pick<RegistrationRow, '_id' | 'version'> & Assignee;

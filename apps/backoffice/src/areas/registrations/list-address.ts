@@ -34,7 +34,7 @@ export interface ListState {
   readonly toApprove: boolean;
   readonly types: readonly RegistrationType[];
   readonly channels: readonly Channel[];
-  /** A user id, `me`, `none`, or empty for anybody. */
+  /** A user id, `me`, `none`, or empty for anyone. */
   readonly assignee: string;
   /** The days (yyyy-mm-dd) between which it began; empty for whenever. */
   readonly from: string;

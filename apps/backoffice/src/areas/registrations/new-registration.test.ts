@@ -89,7 +89,7 @@ describe('a new registration', () => {
     const invited = { ...empty('INDIVIDUAL'), first: { ...person, email: 'sanne@example.nl' } };
     expect(isValid(invited, false, true)).toBe(true);
     expect(isValid({ ...invited, first: person }, false, true)).toBe(false);
-    // A child is written to through whoever represents it.
+    // A child is written to through its representative.
     const child = { ...invited, first: { ...person, dateOfBirth: '2014-05-01' }, second: invited.first };
     expect(isValid(child, true, true)).toBe(true);
     expect(isValid({ ...child, second: person }, true, true)).toBe(false);

@@ -32,7 +32,7 @@ const address = (isNeeded: boolean) =>
     .test(...(isNeeded ? check(email) : check(optional(email))));
 
 /**
- * A natural person as an onboarding begins: a client is of age, the child of a child registration is not. Whoever is
+ * A natural person as an onboarding begins: a client is of age, the child of a child registration is not. A user who is
  * asked by letter needs an address.
  */
 const person = (today: string, adult?: boolean, isAsked = false) =>
@@ -57,7 +57,7 @@ const company = (isAsked = false) =>
       .test(...check(optional(chamberOfCommerceNumber))),
     email: address(isAsked),
     city: text(100),
-    // What the register knows beside it; nobody types these here.
+    // What else the register knows; users do not type these.
     legalForm: text(100),
     incorporationDate: string().default(''),
     line1: text(255),
@@ -74,7 +74,7 @@ export interface Start {
   readonly isAsked: boolean;
 }
 
-/** The form judges only what its type asks for: a company has no second person. */
+/** The form validates only what its type asks for: a company has no second person. */
 export function newRegistrationSchema(
   { type, isChild, isAsked }: Start,
   today: string,

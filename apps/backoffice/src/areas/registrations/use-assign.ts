@@ -11,7 +11,7 @@ import { useTranslations } from '../../shared/translations.ts';
 import type { Assigned, Assignee, Assignment } from './assign-work.ts';
 import { loadAssignWork } from './load-assign-work.ts';
 
-/** Gives the work on registrations to somebody, shows it at once, says what became of it, and can give it back. */
+/** Gives the work on registrations to someone, shows it at once, says what became of it, and can give it back. */
 export function useAssign() {
   const t = useTranslations('registrations');
   const [locale] = useLocale();
@@ -61,7 +61,7 @@ export function useAssign() {
     return rows;
   }
 
-  /** Gives them to one colleague, or to nobody. The menu says "me" where a row says a name. */
+  /** Gives them to one colleague, or to no one. The menu says "me" where a row says a name. */
   const giveAll = (rows: readonly RegistrationRow[], id: string | null, name: string) => {
     const called = id !== null && id === me.data?._id ? me.data.name.full : name;
     return give({

@@ -4,7 +4,7 @@ import { allSelected, isSelected, noneSelected, type Selection } from '@dossier/
 import { useEffect, useRef, useState } from 'react';
 import { queryOf, type ListState } from './list-address.ts';
 
-/** Registrations as an export is told of them. */
+/** Registrations as an export takes them. */
 type Which = Pick<NewExport, 'ids' | 'matching'>;
 
 function filtersOf(state: ListState) {
@@ -15,13 +15,13 @@ function filtersOf(state: ListState) {
 /** The most that the platform gives at once. */
 const pageSize = 1_000;
 
-/** All that the list holds, on whichever page, as the platform is told. */
+/** All that the list holds, on whichever page, as the request takes it. */
 export const allOf = (state: ListState) => ({
   selection: allSelected,
   which: async (): Promise<Which> => ({ matching: filtersOf(state) }),
 });
 
-/** Which registrations are chosen. It outlives turning the page; another search or filter begins anew. */
+/** Which registrations are chosen. It outlives turning the page; another search or filter begins again. */
 export function useChosen(state: ListState, rows: readonly RegistrationRow[]) {
   const find = useFindRegistrations();
   const filters = filtersOf(state);

@@ -53,7 +53,7 @@ export function useNewRegistration() {
     onSubmit: send,
   });
 
-  /** Without a date of birth or a number there is nothing that a duplicate could be told by. */
+  /** Without a date of birth or a number there is nothing to find a duplicate by. */
   async function duplicatesOf(registration: NewRegistration): Promise<readonly Duplicate[]> {
     const question = duplicatesQuestion(registration);
     const isAsked = question.persons.length > 0 || question.chamberOfCommerceNo !== null;

@@ -7,7 +7,7 @@ const rowOf = (state: unknown): string | undefined => {
 };
 
 /**
- * Brings somebody who comes back from a record to its row. The row is kept with the list's own entry in the history:
+ * Brings someone who comes back from a record to its row. The row is kept with the list's own entry in the history:
  * another list, or the same one in another tab, knows nothing of it.
  */
 export function useReturn() {

@@ -11,7 +11,7 @@ import { ContactHistory } from './ContactHistory.tsx';
 
 /** Below all that is to be done: nothing waits for it. */
 
-/** Contact: the form, who changed it, and both versions where somebody else was faster. */
+/** Contact: the form, who changed it, and both versions where another user was faster. */
 export function ContactSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useTranslations('settings');
   const labels = useContactLabels();

@@ -15,7 +15,7 @@ type Extensions = SectionValues['extensions'];
 const listed = ({ uploadTypes }: Extensions) =>
   uploadTypes.map(({ extension, professional }) => (professional ? extension : `(${extension})`)).join(', ');
 
-/** Which files may be sent: the form, who changed it, and both versions where somebody else was faster. */
+/** Which files may be sent: the form, who changed it, and both versions where another user was faster. */
 export function ExtensionsSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useTranslations('intake', 'settings');
   const label = t($ => $.intake.extensions.professional);

@@ -79,7 +79,7 @@ export const SocialNetworks: Story = {
   },
 };
 
-/** Somebody else was faster: both versions, field by field. */
+/** Another user was faster: both versions, field by field. */
 export const Conflict: Story = {
   ...screenAt(address, {
     answers: {
@@ -97,7 +97,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Whoever leaves with something unsaved is asked. */
+/** A user who leaves with something unsaved is asked. */
 export const LeavingAsks: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {

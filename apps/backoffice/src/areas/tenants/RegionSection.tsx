@@ -21,7 +21,7 @@ const named = (locales: Region['allowedLocales']) =>
     .map(({ name }) => name)
     .join(', ');
 
-/** Language and region: the form, who changed it, and both versions where somebody else was faster. */
+/** Language and region: the form, who changed it, and both versions where another user was faster. */
 export function RegionSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useTranslations('settings');
   const codeText = useVocabularyText('record');

@@ -4,7 +4,7 @@ import { ConflictModal } from './ConflictModal.tsx';
 
 /** Comes when two people were at it at once, which is seldom: no page carries it. */
 
-/** Lets a person choose where somebody else saved in the meantime. */
+/** Lets a person choose where another user saved in the meantime. */
 export function SectionConflict(props: ConflictModalProps) {
   return (
     <Suspense fallback={null}>

@@ -79,7 +79,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** One person decides alone only where nobody else may: it says why, and nothing is saved. */
+/** One person decides alone only where no one else may: it says why, and nothing is saved. */
 export const SolePractitionerRefused: Story = {
   ...screenAt(address, {
     answers: {
@@ -113,7 +113,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Somebody else was faster: both versions, field by field. */
+/** Another user was faster: both versions, field by field. */
 export const Conflict: Story = {
   ...screenAt(address, {
     answers: {

@@ -9,7 +9,7 @@ import { OnboardingHistory } from './onboarding/OnboardingHistory.tsx';
 
 /** Below all that is to be done: nothing waits for it. */
 
-/** S1 §2, /administration/settings/workflows: how the firm takes somebody on. */
+/** S1 §2, /administration/settings/workflows: how the firm takes someone on. */
 export function WorkflowSettingsPage() {
   const t = useTranslations('frame', 'intake');
   const session = useSession();

@@ -32,7 +32,7 @@ interface SaveTexts {
   readonly refused?: Readonly<Record<string, string>>;
 }
 
-/** Saves a section, says so, and keeps what one typed when somebody else was faster. */
+/** Saves a section, says so, and keeps what one typed when another user was faster. */
 export function useSaveSection<Name extends SettingsSection>(
   tenantId: string | null,
   name: Name,

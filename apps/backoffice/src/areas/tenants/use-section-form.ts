@@ -10,7 +10,7 @@ interface SectionFormOptions<
   Values extends { [Key in keyof Values]: Fields[string] },
 > {
   readonly name: Name;
-  /** As it is now: it changes when somebody else saves, too. */
+  /** As it is now: it changes when another user saves, too. */
   readonly section: Section<Name>;
   readonly schema: FormOptions<Values>['schema'];
   readonly valuesOf: (value: Section<Name>['value']) => Values;
@@ -20,7 +20,7 @@ interface SectionFormOptions<
 
 /**
  * The form of a section. What is typed belongs to the version that it began from: saved on a newer one it would undo,
- * unseen, what somebody else saved. A form in which nothing is typed goes along with every newer version.
+ * unseen, what another user saved. A form in which nothing is typed goes along with every newer version.
  */
 export function useSectionForm<
   Name extends SettingsSection,

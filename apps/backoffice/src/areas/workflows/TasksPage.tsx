@@ -17,7 +17,7 @@ import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { queryOf, readTasks, tasksAddress, tasksOnPage } from './tasks-address.ts';
 
-/** S1 §2, /administration/tasks: the work that runs, what nobody has touched for longest first. */
+/** S1 §2, /administration/tasks: the work that runs, what no one has touched for longest first. */
 export function TasksPage() {
   const t = useTranslations('workflows');
   const [locale] = useLocale();

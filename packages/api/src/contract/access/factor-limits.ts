@@ -1,4 +1,4 @@
-/** How many codes on paper somebody has at first (`4-expectations.md` row 18). */
+/** How many codes on paper someone has at first (`4-expectations.md` row 18). */
 export const backupCodeCount = 10;
 
 /** Days for which a no to an authenticator app counts (row 15). */

@@ -11,7 +11,7 @@ import { string } from 'yup';
 import type { PartyNode } from '../parties/entities.ts';
 import { isMasked } from '../parties/masks.ts';
 
-/** What a document may be, whoever's it is (3-decisions 4.8). */
+/** What a document may be, of any party (3-decisions 4.8). */
 export type DocumentKind = PersonDocumentType | EntityDocumentType;
 export const documentKinds: readonly DocumentKind[] = [
   ...new Set<DocumentKind>([...personDocumentType.codes, ...entityDocumentType.codes]),
@@ -75,7 +75,7 @@ const isCode = optional(alphanumeric);
 /** A number, or the masked form of what is stored: that one stands for it. */
 export const documentNumber: Rule = value => (isMasked(value) ? undefined : isCode(value));
 
-/** What somebody says of a document. */
+/** What someone says of a document. */
 export const documentFields = {
   kind: string<DocumentKind>().oneOf(documentKinds).required(),
   documentNumber: string()

@@ -13,7 +13,7 @@ const documentVersion = object({
   /** Bytes. */
   size: number().integer().required(),
   createdAt: string().required(),
-  /** Name of whoever sent it. */
+  /** Name of the user who sent it. */
   createdBy: string().required(),
 });
 

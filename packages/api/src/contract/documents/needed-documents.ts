@@ -13,7 +13,7 @@ export const kindsOfDocument: Readonly<Record<NeededDocument, readonly DocumentK
   uboRegisterExtract: ['uboRegisterExtract'],
 };
 
-/** The date without which nobody can say whether such a paper still counts. */
+/** The date without which no one can say whether such a paper still counts. */
 const datedBy: Partial<Record<NeededDocument, 'issuedOn' | 'validUntil'>> = {
   identity: 'validUntil',
   chamberOfCommerceExtract: 'issuedOn',
@@ -26,7 +26,7 @@ export const dateNeededOf = (kind: DocumentKind) =>
   )[0];
 
 /**
- * What is needed of a party. Everybody is identified, and every company is looked up in its register; who owns it, and
+ * What is needed of a party. Everyone is identified, and every company is looked up in its register; who owns it, and
  * what a US person declares (4-expectations row 90), is asked of the client alone.
  */
 export function documentsNeeded(

@@ -11,7 +11,7 @@ export const openExports = { perUser: 5, perTenant: 20 } as const;
 /** Days that the file of an export is there (3-decisions 4.15). */
 export const exportDays = 7;
 
-/** Why somebody takes many clients' data out (threat T16): a code, so that it may stand in the audit trail. */
+/** Why someone takes many clients' data out (threat T16): a code, so that it may stand in the audit trail. */
 export const exportReasons = ['clientWork', 'reporting', 'supervisor', 'auditor', 'transfer'] as const;
 export type ExportReason = (typeof exportReasons)[number];
 

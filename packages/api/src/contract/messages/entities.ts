@@ -8,7 +8,7 @@ import { boolean, number, object, string } from '../answers.ts';
 
 export type { MessageStatus, MessageType } from '@dossier/validators/vocabularies';
 
-/** What a message wants of whoever reads it, most urgent first. */
+/** What a message wants of the user who reads it, most urgent first. */
 export const messageAsks = ['decide', 'do', 'know'] as const;
 export type MessageAsk = (typeof messageAsks)[number];
 
@@ -52,7 +52,7 @@ export const tenantMessage = object({
   ask: string<MessageAsk>().oneOf(messageAsks).required(),
   /** The work behind it is done. */
   isClosed: boolean().required(),
-  /** Name of whoever did what it tells of; null when that was the platform. */
+  /** Name of the user who did what it tells of; null when that was the platform. */
   actor: string().nullable().defined(),
   registrationId: string().nullable().defined(),
   registrationName: string().nullable().defined(),

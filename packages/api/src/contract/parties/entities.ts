@@ -15,7 +15,7 @@ export const partyAddress = object({
   postalCode: text,
   city: text,
   country,
-  /** Typed by somebody, where the look-up knows no such door. */
+  /** Typed by someone, where the look-up knows no such door. */
   isManual: boolean(),
 });
 

@@ -1,7 +1,7 @@
 import { maskIdentifier, maskPhone } from '@dossier/validators';
 
 /**
- * What leaves the platform masked, wherever in a party it stands (T8): nobody reads a client's number over a shoulder,
+ * What leaves the platform masked, wherever in a party it stands (T8): no one reads a client's number over a shoulder,
  * and each look at one is written down.
  */
 export const maskedFields: Readonly<Record<string, (text: string) => string>> = {

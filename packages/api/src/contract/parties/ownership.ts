@@ -23,7 +23,7 @@ export function ownershipOf(shares: readonly (string | null | undefined)[]): Own
 
 /**
  * From this share on a person is offered as beneficial owner, per cent. The law of today says more than 25 %, that of
- * 10 July 2027 25 % or more; who marks somebody decides.
+ * 10 July 2027 25 % or more; who marks someone decides.
  */
 const offeredFrom = 25;
 

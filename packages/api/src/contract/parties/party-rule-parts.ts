@@ -21,11 +21,11 @@ import { check } from '@dossier/validators/yup';
 import { ValidationError, array, boolean, object, string, type ObjectShape, type TestContext } from 'yup';
 import { isMasked } from './masks.ts';
 
-/** What the rules must know of the day and of whom they judge. */
+/** What the rules must know of the day and of the person. */
 export interface RuleOptions {
   /** yyyy-mm-dd. */
   readonly today: string;
-  /** @default 'anybody' */
+  /** @default 'anyone' */
   readonly whose?: 'adult' | 'minor' | 'anybody';
   /**
    * A masked value passes: a form shows it for what is stored. The platform puts the stored one in its place first.
@@ -54,7 +54,7 @@ export function maskable<Answer extends ValidationResult | Promise<ValidationRes
   };
 }
 
-/** An account: an IBAN, or the number of another kind of account. Where nobody says which, its beginning does. */
+/** An account: an IBAN, or the number of another kind of account. Where no one says which, its beginning does. */
 export function accountRule(value: unknown, { type }: { readonly type: unknown }): ValidationResult {
   if (isEmpty(value)) return undefined;
   const text = typeof value === 'string' ? value : '';

@@ -39,7 +39,7 @@ import {
 } from './party-rule-parts.ts';
 
 /*
- * What a party's data must keep when they are saved: the form judges by these rules, and the platform again. Nothing is
+ * What a party's data must keep when they are saved: the form validates by these rules, and the platform again. Nothing is
  * required because it is missing: an onboarding begins with a name. What follows from an answer is.
  */
 

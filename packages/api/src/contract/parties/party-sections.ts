@@ -1,6 +1,6 @@
 import type { LegalEntity, NaturalPerson } from './entities.ts';
 
-/** The sections of a person's data: what is read, edited and judged together. */
+/** The sections of a person's data: what is read, edited and validated together. */
 export const personSections = {
   identity: [
     'sex',

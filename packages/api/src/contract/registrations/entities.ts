@@ -22,7 +22,7 @@ type ShownValue = string | number | boolean | object;
 const fieldChange = object({
   /** Whose field; null for one of the registration itself. */
   party_id: string().nullable().defined(),
-  /** What the party is called, or was when it went; null where nobody knows any more. */
+  /** What the party is called, or was when it went; null where no one knows any more. */
   party: string().nullable().defined(),
   /** Where in the party: `naturalPerson.address.city`; empty for the party itself, which came or went. */
   path: string().defined(),
@@ -36,7 +36,7 @@ export const historyEvent = object({
   at: string().required(),
   /** `registration.changed`: what happened, as a code. */
   action: string().required(),
-  /** Name of whoever did it; null for the platform itself, and for somebody unknown. */
+  /** Name of the user who did it; null for the platform itself, and for someone unknown. */
   actor: string().nullable().defined(),
   version: number().integer().nullable().defined(),
   /** Codes that belong to the action: whose identifier was revealed, and which. */
@@ -121,7 +121,7 @@ export const progressEntity = object({
       blockers: array(blocker.required()).required(),
     }),
   ).required(),
-  /** Null where nobody has to do anything any more. */
+  /** Null where no one has to do anything any more. */
   deadline: deadline.nullable().defined(),
   /** The request that is open, or the last one that was decided. */
   signOff: signOffSummary.nullable().defined(),
@@ -142,7 +142,7 @@ export const commentEntity = object({
   editedAt: string().nullable().defined(),
   author: colleague.required(),
   text: string().defined(),
-  /** Whom it calls; each of them was told. */
+  /** Whom it calls; each of them is notified. */
   mentions: array(colleague.required()).required(),
   /** The reader wrote it, less than 15 minutes ago. */
   mayEdit: boolean().required(),
@@ -155,9 +155,9 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const exportSections = ['overview', 'parties', 'status', 'comments', 'activity'] as const;
 export type ExportSection = (typeof exportSections)[number];
 
-/** What colleagues say among themselves: never there unless somebody asks for it, and never in what a client signs. */
+/** What colleagues say among themselves: never there unless someone asks for it, and never in what a client signs. */
 export const internalExportSections: readonly ExportSection[] = ['comments', 'activity'];
-/** What a paper has when nobody says. */
+/** What a paper has when no one says. */
 export const usualExportSections: readonly ExportSection[] = ['overview', 'parties', 'status'];
 
 export const exportTitleLimit = 120;

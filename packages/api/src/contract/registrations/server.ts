@@ -36,7 +36,7 @@ const commentBody = object({
     .transform(trimmed)
     .test(...check(required))
     .test(...check(maxLength, { max: commentLimit })),
-  /** User ids, each of somebody who may see the registration. */
+  /** User ids, each of someone who may see the registration. */
   mentions: array(string().max(64).required()).max(20).required(),
 });
 
@@ -80,7 +80,7 @@ export const registrationsServer = {
     ifMatch: true,
     summary: 'Gives the work on a registration to somebody of the firm, or to nobody.',
     body: object({
-      /** A user id; null for nobody. */
+      /** A user id; null for no one. */
       assigneeId: string().max(64).nullable().defined(),
     }),
     errors: ['VersionStale', 'VersionRequired'],
@@ -177,7 +177,7 @@ export const registrationsServer = {
       ...exportChoice,
       /** Adds a page on which those who sign do so; without the internal sections. */
       prepareForSigning: boolean(),
-      /** Identifiers in full: only for whoever may reveal them, and written down. */
+      /** Identifiers in full: only for users who may reveal them, and written down. */
       reveal: boolean(),
     }),
     errors: [],

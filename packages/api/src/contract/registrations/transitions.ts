@@ -8,7 +8,7 @@ import {
   type Role,
 } from '@dossier/validators/vocabularies';
 
-/** What must hold before a transition, beside who may make it. */
+/** What must hold before a transition, besides who may make it. */
 const transitionGates = [
   /** Gate C of 4.1: nothing that is asked for is missing. */
   'complete',
@@ -154,7 +154,7 @@ interface Actor {
 }
 
 /**
- * Whether somebody may make a transition, or at least ask a second person for it. A role check passes for the required
+ * Whether someone may make a transition, or at least ask a second person for it. A role check passes for the required
  * role or for System Admin (S1 §5).
  */
 export function mayAct(

@@ -7,7 +7,7 @@ import { signOffPolicy, type SignOffPolicy } from '../workflows/sign-offs/policy
 export const gateItems = [
   /** Item 1: the fields of every party. */
   'partyFields',
-  /** Item 1: somebody who signs for a business. */
+  /** Item 1: someone who signs for a business. */
   'representative',
   /** Item 3: tax residencies, each with its number or a reason, and whether it is a US person. */
   'tax',
@@ -31,14 +31,14 @@ export type Completion = (typeof completions)[number];
 
 const days = number().integer().min(1).max(250).required();
 
-/** Working days that a status may last: only those in which somebody has work. */
+/** Working days that a status may last: only those in which someone has work. */
 export const statusTerms = object({ INCOMPLETE: days, COMPLETE: days });
 
 export const completion = string<Completion>().oneOf(completions);
 export const gatesOff = array(string<GateItem>().oneOf(gateItems).required());
 export const calendar = string<BusinessCalendar>().oneOf(businessCalendars);
 
-/** How the firm takes somebody on. */
+/** How the firm takes someone on. */
 export const onboardingSettings = object({
   completion: completion.required(),
   /** What is not asked for. */

@@ -13,7 +13,7 @@ export interface ColumnLayout {
 
 export const plainLayout: ColumnLayout = { order: [], hidden: [], pinned: [], widths: {} };
 
-/** Narrower nobody can read a word. */
+/** Narrower no one can read a word. */
 export const minColumnWidth = 48;
 export const maxWidth = 1200;
 const usualMinimum = 96;

@@ -10,7 +10,7 @@ export function nextSorts(
   isAdded = false,
 ): readonly DataTableSort[] {
   const index = sorts.findIndex(sort => sort.column === column);
-  // One of several orders, pressed alone, begins anew.
+  // One of several orders, pressed alone, begins again.
   const isAlone = isAdded || sorts.length === 1;
   const next = turned(isAlone ? sorts[index] : undefined, column);
   if (!isAdded) return next ? [next] : [];

@@ -38,7 +38,7 @@ export function beganAt({ anchor, keys }: Range, shown: readonly string[]): numb
 
 /**
  * The range with other rows: those it takes are turned, and those it leaves are again what they were. Of rows that are
- * not shown it leaves none: nobody would see it.
+ * not shown it leaves none: no one would see it.
  */
 export function reached(
   selection: Selection,

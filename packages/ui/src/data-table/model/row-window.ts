@@ -57,7 +57,7 @@ export function rowAt(geometry: RowGeometry, offset: number): number {
 const upToStep = (rows: number): number => Math.ceil(rows / step) * step;
 
 /**
- * How many rows are drawn, wherever one is: a row that leaves at one end can then be drawn anew at the other. One row is
+ * How many rows are drawn, wherever one is: a row that leaves at one end can then be drawn again at the other. One row is
  * in sight by halves at each edge, and the first one drawn stands up to a step before the overscan begins.
  */
 const spanOf = ({ height }: RowGeometry, viewport: number): number =>

@@ -1,6 +1,6 @@
 /**
  * Which rows are chosen: some by their key, or all that match the list's filters but some. The second survives what
- * is not loaded, and the server is told so rather than sent a million ids.
+ * is not loaded, and the request says so instead of a million ids.
  */
 export type Selection =
   | { readonly kind: 'some'; readonly keys: ReadonlySet<string> }

@@ -5,7 +5,7 @@ import { minColumnWidth, maxWidth, plainLayout, type ColumnLayout } from './colu
 export interface TableState {
   readonly sorts: readonly DataTableSort[];
   readonly layout: ColumnLayout;
-  /** Words that are searched for. */
+  /** Search terms. */
   readonly search: string;
 }
 
@@ -37,7 +37,7 @@ export function writeTable(state: TableState, usual: TableState, query: URLSearc
   return written;
 }
 
-/** Whether an address says how columns are arranged: then that counts, and not what somebody keeps. */
+/** Whether an address says how columns are arranged: then that counts, and not what someone keeps. */
 export const hasLayout = (query: URLSearchParams): boolean =>
   [keys.order, keys.hidden, keys.pinned, keys.widths].some(key => query.has(key));
 

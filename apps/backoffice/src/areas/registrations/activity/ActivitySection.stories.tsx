@@ -63,7 +63,7 @@ export const EmailNotSent: Story = {
 const comment = (text: string) => [{ party_id: null, party: null, path: 'comment', old: null, new: text }];
 const [step] = someHistory();
 
-/** Who asked and who decided, each with their own words. */
+/** Who asked and who decided, each with their own text. */
 export const SignedOff: Story = {
   ...screenAt(address, {
     answers: {

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** One's own comment of the last minutes is changed in its place. */
+/** The user's own comment of the last minutes is changed in its place. */
 export const Editing: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {

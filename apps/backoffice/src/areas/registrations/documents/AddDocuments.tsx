@@ -11,7 +11,7 @@ import { useAllowedTypes } from './use-allowed-types.ts';
 import { useChangeDocuments } from './use-change-documents.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Files come in first; then somebody says of each what it is, and it is a document. */
+/** Files come in first; then someone says of each what it is, and it is a document. */
 export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
   const t = useTranslations('documents');
   const texts = useTexts('documents');
@@ -69,7 +69,7 @@ export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
 
 /** A request for approval that a document would cancel, and what to do about it. */
 interface Question {
-  /** Of whoever asked for the approval. */
+  /** Of the user who asked for the approval. */
   readonly name: string;
   readonly answer: (isYes: boolean) => void;
 }

@@ -76,7 +76,7 @@ export function DocumentForm({ registration, start, isNew = false, onSubmit, onC
 interface DocumentFormProps {
   readonly registration: Registration;
   readonly start: DocumentValues;
-  /** A document that comes in, and may be anybody's. @default false */
+  /** A document that comes in, and may be anyone's. @default false */
   readonly isNew?: boolean;
   readonly onSubmit: (values: DocumentValues) => Promise<readonly PathViolation[] | void>;
   readonly onCancel: () => void;

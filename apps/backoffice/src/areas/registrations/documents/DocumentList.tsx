@@ -13,10 +13,10 @@ import { groupsOf, type DocumentGroup } from './groups.ts';
 import { useChangeDocuments } from './use-change-documents.ts';
 import { useKindText } from './use-kind-text.ts';
 
-// What draws papers comes with the first one that somebody looks at.
+// What draws papers comes with the first one that someone looks at.
 const ViewerModal = lazyPart(async () => (await import('./ViewerModal.tsx')).ViewerModal);
 
-/** What somebody does with a document at the moment. */
+/** What someone does with a document at the moment. */
 type Doing =
   | { readonly what: 'view'; readonly document: Document; readonly version: DocumentVersion }
   | { readonly what: 'edit' | 'replace'; readonly document: Document };

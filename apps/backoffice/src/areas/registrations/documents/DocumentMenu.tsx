@@ -18,7 +18,7 @@ export interface DocumentActions {
     | undefined;
 }
 
-/** Everything that can be done with a document beside looking at it. */
+/** Everything that can be done with a document besides viewing it. */
 export function DocumentMenu({ document, newest, kind, actions, onVersions }: DocumentMenuProps) {
   const t = useTranslations('documents');
   const texts = useTexts('documents');

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A PDF is looked at and paged; its words are there for whoever listens. */
+/** A PDF is looked at and paged; its text is there for screen readers. */
 export const Looking: Story = {
   ...screenAt(address, { answers: incomplete }),
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Adding: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
     const form = within(await canvas.findByRole('region', { name: 'visum.pdf' }));
-    // What somebody can have follows from who it is.
+    // What someone can have follows from who it is.
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Party' }), 'p2');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'residencePermit');
     await userEvent.click(form.getByRole('button', { name: 'Add document' }));
@@ -71,7 +71,7 @@ const cancelling = [
   { path: 'cancels', code: 'signOffOpen', params: { signOff: 's1', name: 'Malik Bakker' } },
 ];
 
-/** A document that would cancel a request for approval is added by whoever says so, and by nobody else. */
+/** A document that would cancel a request for approval is added only after the user confirms. */
 export const CancelsAnApproval: Story = {
   ...screenAt(address, {
     answers: {
@@ -202,7 +202,7 @@ export const Versions: Story = {
   },
 };
 
-/** While somebody decides, documents may come and none may change. */
+/** While someone decides, documents may come and none may change. */
 export const Frozen: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const Frozen: Story = {
   },
 };
 
-/** Whoever may only read sees no way to add. */
+/** Users who may only read sees no way to add. */
 export const ReadOnly: Story = {
   ...screenAt(address, {
     answers: { ...incomplete, 'access.permissionsCheck': () => ['registrationWrite', 'identifierReveal'] },
@@ -242,7 +242,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list does not come: what is beside it stays, and it can be tried again. */
+/** The list does not come: what is next to it stays, and it can be tried again. */
 export const Failed: Story = {
   ...screenAt(address, {
     answers: {

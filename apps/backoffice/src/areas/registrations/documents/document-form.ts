@@ -10,7 +10,7 @@ import { maxLength, optionalDate, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { object, string, type ObjectSchema } from 'yup';
 
-/** What somebody says of a document; an empty text is nothing. */
+/** What someone says of a document; an empty text is nothing. */
 export interface DocumentValues {
   /** Id of a party; empty for the registration itself. */
   party: string;
@@ -33,7 +33,7 @@ export const documentSchema: ObjectSchema<DocumentValues> = object({
   validUntil: date(),
 });
 
-/** A document that comes in; nobody has said yet what it is, unless it was asked for. */
+/** A document that comes in; no one has said yet what it is, unless it was asked for. */
 export const newDocument = (party: string, kind = ''): DocumentValues => ({
   party,
   kind,
@@ -57,6 +57,6 @@ export const fieldsOf = (values: DocumentValues): DocumentFields => ({
   validUntil: values.validUntil || null,
 });
 
-/** What a document of somebody may be; a kind that another party had is none of them. */
+/** What a document of someone may be; a kind that another party had is none of them. */
 export const kindsOf = (party: PartyNode | undefined): readonly DocumentKind[] =>
   documentKindsOf(party ?? null);

@@ -2,7 +2,7 @@ import type { PartyNode } from '@dossier/api/contract';
 import type { Document } from '@dossier/api/documents';
 import { everyParty } from '../parties/party-name.ts';
 
-/** Documents that belong together: of a party, of the registration itself, or of somebody who is not here any more. */
+/** Documents that belong together: of a party, of the registration itself, or of someone who is not here any more. */
 export interface DocumentGroup {
   readonly id: string;
   readonly party: PartyNode | undefined;

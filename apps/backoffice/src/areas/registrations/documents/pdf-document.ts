@@ -4,7 +4,7 @@ import { getDocument, PDFWorker } from 'pdfjs-dist';
 /** A page is measured in points, 72 to the inch; screens have 96 px. */
 const pixels = 96 / 72;
 
-/** A paper, and what has to be told when nobody looks at it any more. */
+/** A document, and what to call when it is no longer shown. */
 export interface OpenDocument {
   readonly documentKind: ViewedDocument;
   readonly close: () => void;

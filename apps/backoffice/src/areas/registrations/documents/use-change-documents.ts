@@ -13,7 +13,7 @@ interface OpenRequest {
   readonly name: string;
 }
 
-/** The platform asks before a request is cancelled: also for one that was made while somebody chose the file. */
+/** The platform asks before a request is cancelled: also for one that was made while someone chose the file. */
 function openRequestIn(error: unknown): OpenRequest | null {
   const [field] = error instanceof ApiError && error.type === 'Blocked' ? error.fields : [];
   if (field?.path !== 'cancels') return null;
@@ -37,18 +37,22 @@ export function useChangeDocuments({ _id }: Registration) {
     undo?: ToastContent['action'],
   ): Promise<readonly PathViolation[] | undefined> {
     let refused: readonly PathViolation[] | undefined;
-    const isDone = await notify(async () => {
-      try {
-        await work();
-      } catch (error) {
-        if (error instanceof ApiError && error.fields.length > 0)
-          refused = error.fields.map(({ path, ...violation }) => ({
-            ...violation,
-            path: path === 'party_id' ? 'party' : path,
-          }));
-        throw error;
-      }
-    }, done, undo);
+    const isDone = await notify(
+      async () => {
+        try {
+          await work();
+        } catch (error) {
+          if (error instanceof ApiError && error.fields.length > 0)
+            refused = error.fields.map(({ path, ...violation }) => ({
+              ...violation,
+              path: path === 'party_id' ? 'party' : path,
+            }));
+          throw error;
+        }
+      },
+      done,
+      undo,
+    );
     return isDone ? undefined : (refused ?? [{ path: 'root', code: 'unexpected' }]);
   }
 
@@ -59,7 +63,7 @@ export function useChangeDocuments({ _id }: Registration) {
   });
 
   return {
-    /** @param ask whether a request for approval of somebody may be cancelled by it. */
+    /** @param ask whether a request for approval of someone may be cancelled by it. */
     add: async (
       uploadId: string,
       values: DocumentValues,

@@ -3,7 +3,7 @@ import { useRegistrationProgress, type Registration } from '@dossier/api/registr
 import { useSearch } from 'wouter';
 import { findParty } from '../parties/party-name.ts';
 
-/** Whose paper somebody came here for, by the address, and what it is while that is still needed. */
+/** Whose paper someone came here for, by the address, and what it is while that is still needed. */
 export function useRequestedDocument({ _id, parties: registrationParties }: Registration) {
   const parties = registrationParties;
   const { data } = useRegistrationProgress(_id);
@@ -13,7 +13,7 @@ export function useRequestedDocument({ _id, parties: registrationParties }: Regi
   const isNeeded = data?.sections.some(({ blockers }) =>
     blockers.some(({ partyId, params }) => partyId === party?._id && params['documentKind'] === documentKind),
   );
-  // Where several kinds would do, somebody says which it is.
+  // Where several kinds would do, someone says which it is.
   const [kind = '', ...others] = documentKind && isNeeded ? kindsOfDocument[documentKind] : [];
   return { party: party?._id ?? '', kind: others.length === 0 ? kind : '' };
 }

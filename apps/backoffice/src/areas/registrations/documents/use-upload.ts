@@ -12,7 +12,7 @@ export function useUpload(id: string): Upload {
   const send = useSendFile(id);
   return async (file, options) => {
     try {
-      // What a browser calls a type depends on what else is installed: the extension says it for everybody.
+      // What a browser calls a type depends on what else is installed: the extension says it for everyone.
       const type = fileTypes[fileExtension(file.name) as FileExtension];
       return await inTurn(() => send(file, type, options));
     } catch (error) {

@@ -73,7 +73,7 @@ const bodyOf = ({ format, locale, includes, reason }: ExportForm, which: Which):
 /** Some by their ids, or all that match. */
 type Which = Pick<NewExport, 'ids' | 'matching'>;
 
-/** What is chosen in the list: how many, the first of them by name, and how the platform is told which. */
+/** What is chosen in the list: how many, the first of them by name, and how the request names them. */
 export interface ExportChosen {
   readonly count: number;
   readonly names: readonly string[];

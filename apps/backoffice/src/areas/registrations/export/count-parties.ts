@@ -1,5 +1,5 @@
 import type { PartyNode } from '@dossier/api/contract';
 
-/** Everybody at every depth. */
+/** Everyone at every depth. */
 export const countParties = (parties: readonly PartyNode[]): number =>
   parties.reduce((sum, { parties: below }) => sum + 1 + countParties(below ?? []), 0);

@@ -47,7 +47,7 @@ export function BankFields({ control, ...holder }: BankFieldsProps) {
 
 interface BankFieldsProps {
   readonly control: FormControl<PersonValues>;
-  /** Everybody of the registration: the account may be theirs. */
+  /** Everyone of the registration: the account may be theirs. */
   readonly parties: readonly PartyNode[];
   readonly party: PartyNode;
 }

@@ -7,7 +7,7 @@ import type { PersonValues } from './party-values.ts';
 
 const isYes = (value: unknown) => value === 'true';
 
-/** Political exposure, one's own and that of relations, each with what follows from a yes. */
+/** Political exposure of the person and of relations, each with what follows from a yes. */
 export function ExposureFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const { fields, hints, sections } = useTexts('parties');
   const exposureLabels = fields.politicallyExposed;

@@ -5,7 +5,7 @@ import { useTranslations } from '../../../shared/translations.ts';
 import { holderNames, isHolderKnown, type HolderName } from './account-holder.ts';
 import type { PersonValues } from './party-values.ts';
 
-/** Points out that an account is of nobody that one would expect; it may be right all the same. */
+/** Points out that an account is of no one that one would expect; it may be right all the same. */
 export function HolderHint({ control, parties, party }: HolderHintProps) {
   const t = useTranslations('parties');
   const others = holderNames(parties, party);
@@ -27,7 +27,7 @@ const named = [
   'companyName',
 ] as const;
 
-/** Whether the holder of an IBAN is nobody that one would expect. */
+/** Whether the holder of an IBAN is no one that one would expect. */
 function isUnknown(values: unknown, others: readonly HolderName[]): boolean {
   const [holder = '', type, givenNames, preferredName, initials, lastName, companyName] =
     values as readonly string[];
@@ -39,7 +39,7 @@ function isUnknown(values: unknown, others: readonly HolderName[]): boolean {
 
 interface HolderHintProps {
   readonly control: FormControl<PersonValues>;
-  /** Everybody of the registration: the account may be theirs. */
+  /** Everyone of the registration: the account may be theirs. */
   readonly parties: readonly PartyNode[];
   readonly party: PartyNode;
 }

@@ -19,7 +19,7 @@ import type { PersonValues } from './party-values.ts';
 import { regionsFor } from './regions-for.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';
 
-/** Who somebody is. */
+/** Who someone is. */
 export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
   const [locale] = useLocale();
   const codeText = useVocabularyText('record', 'document');

@@ -30,6 +30,6 @@ interface OwnershipMeterProps {
   readonly company: string;
   /** Of each owner: a decimal text, per cent. */
   readonly shares: readonly (string | undefined)[];
-  /** It follows what somebody types. @default false */
+  /** It follows what someone types. @default false */
   readonly isLive?: boolean;
 }

@@ -16,7 +16,7 @@ const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000
 const incomplete = aRegistration({ status: status('INCOMPLETE') });
 const get = { 'registrations.get': () => incomplete } as const;
 
-/** Everybody is read, one below another; a number is seen in full by a press that is written down. */
+/** Everyone is read, one below another; a number is seen in full by a press that is written down. */
 export const Read: Story = {
   ...screenAt(address, { answers: get }),
   play: async ({ canvas, step }) => {
@@ -36,7 +36,7 @@ export const Read: Story = {
   },
 };
 
-/** Whoever may not reveal has no button for it. */
+/** Users who may not reveal has no button for it. */
 export const Masked: Story = {
   ...screenAt(address, { answers: { ...get, 'access.permissionsCheck': () => ['identifierReveal'] } }),
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ if (director?.naturalPerson)
   director.naturalPerson = { ...director.naturalPerson, lastName: 'Brüggen', initials: 'M.' };
 const present = fn<(section: unknown) => void>();
 
-/** Colleagues are told of somebody who edits: who has changed something, not who looks at a form or came by its address. */
+/** Colleagues see who edits: who has changed something, not who looks at a form or came by its address. */
 export const Editing: Story = {
   ...screenAt(`${address}&edit=p2`, {
     answers: {
@@ -213,7 +213,7 @@ export const Editing: Story = {
 
 const save = fn();
 
-/** Somebody else was faster: three versions, a choice, and one save. */
+/** Another user was faster: three versions, a choice, and one save. */
 export const Conflict: Story = {
   ...screenAt(`${address}&edit=p2`, {
     answers: {
@@ -312,7 +312,7 @@ const owned = aRegistration({
 });
 const mark = fn(() => owned);
 
-/** What owners hold together is added up as it is typed; whoever holds enough is marked as beneficial owner at one press. */
+/** What owners hold together is added up as it is typed; a person who holds enough is marked as beneficial owner at one press. */
 export const Ownership: Story = {
   ...screenAt(address, { answers: { 'registrations.get': () => owned, 'registrations.update': mark } }),
   play: async ({ canvas, step }) => {

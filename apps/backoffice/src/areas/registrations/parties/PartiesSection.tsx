@@ -19,7 +19,7 @@ import { usePartyAddress } from './use-party-address.ts';
 import { AddPartyModal } from './AddPartyModal.tsx';
 import { RemovePartyModal } from './RemovePartyModal.tsx';
 
-// Whoever reads downloads no dialog.
+// A user who reads downloads no dialog.
 
 /** The parties of a registration: read one below another, and edited one at a time. */
 export function PartiesSection({ registration }: { readonly registration: Registration }) {

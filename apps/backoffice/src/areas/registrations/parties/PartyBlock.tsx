@@ -84,7 +84,7 @@ interface PartyBlockProps {
   readonly party: PartyNode;
   /** Where it is edited; absent where it may not be. */
   readonly editHref?: string | undefined;
-  /** Absent where nobody can stand under it. */
+  /** Absent where no one can stand under it. */
   readonly onAdd?: (() => void) | undefined;
   /** Absent where the type of the registration needs it. */
   readonly onRemove?: (() => void) | undefined;

@@ -11,7 +11,7 @@ import { merged, mergeFields } from './merge.ts';
 import { usePartyTexts } from './use-party-texts.ts';
 import type { PartyForm, PartyValues } from './use-party-form.ts';
 
-/** Somebody else saved first: three versions field by field, and a choice where both changed one. */
+/** Another user saved first: three versions field by field, and a choice where both changed one. */
 export function PartyConflictModal<Values extends PartyValues>({
   name,
   partyForm: { conflict, saveMerged, discardMine, closeConflict },

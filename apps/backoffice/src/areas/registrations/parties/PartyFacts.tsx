@@ -13,7 +13,7 @@ import { personFacts, sharesOf } from './person-facts.tsx';
 /** What facts are made with. */
 export interface FactContext {
   readonly reading: PartyTexts;
-  /** A field by its own name and words. */
+  /** A field by its own name and text. */
   readonly fieldFact: (path: string, value: unknown) => Fact;
   /** A value that left the platform masked, with its way to be seen in full. */
   readonly masked: (value: string | undefined, field: string) => ReactNode;
@@ -34,7 +34,7 @@ export interface FactContext {
   >;
 }
 
-/** Everything that is known of a party, in two columns. A masked value is seen in full by whoever may, and that is written down. */
+/** Everything that is known of a party, in two columns. A masked value is seen in full by users who may, and that is written down. */
 export function PartyFacts({ registrationId, party }: PartyFactsProps) {
   const t = useTranslations('parties', 'registration');
   const reading = usePartyTexts();

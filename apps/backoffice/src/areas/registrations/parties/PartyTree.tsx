@@ -53,13 +53,13 @@ export function PartyTree({ parties, label, onMarkOwner }: PartyTreeProps) {
   );
 }
 
-/** Somebody who probably is a beneficial owner, and is not marked as one. */
+/** Someone who probably is a beneficial owner, and is not marked as one. */
 const isOffered = ({ naturalPerson, ownershipPercentage }: PartyNode) =>
   naturalPerson !== undefined && naturalPerson.ubo !== true && isLikelyOwner(ownershipPercentage);
 
 interface PartyTreeProps {
   readonly parties: readonly PartyNode[];
   readonly label?: string;
-  /** Marks somebody as beneficial owner; absent where nothing may be changed. */
+  /** Marks someone as beneficial owner; absent where nothing may be changed. */
   readonly onMarkOwner?: ((party: PartyNode) => void) | undefined;
 }

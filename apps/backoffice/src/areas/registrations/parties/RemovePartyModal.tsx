@@ -6,7 +6,7 @@ import { useTranslations } from '../../../shared/translations.ts';
 import { partyName } from './party-name.ts';
 import { useChangeParties } from './use-change-parties.ts';
 
-/** Asks before a party goes, and whoever stands below it. */
+/** Asks before a party goes, and those below it. */
 export function RemovePartyModal({ registration, party, onClose }: RemovePartyModalProps) {
   const t = useTranslations('parties');
   const change = useChangeParties(registration);
@@ -37,7 +37,7 @@ export function RemovePartyModal({ registration, party, onClose }: RemovePartyMo
 
 interface RemovePartyModalProps {
   readonly registration: Registration;
-  /** Null while nobody is asked about. */
+  /** Null while no one is asked about. */
   readonly party: PartyNode;
   readonly onClose: () => void;
 }

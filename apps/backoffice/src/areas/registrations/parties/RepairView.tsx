@@ -12,7 +12,7 @@ export const isWhole = (registration: unknown): boolean => registrationRule(regi
 
 /**
  * A record that breaks the shape of a registration, as it is stored and to be read only: what is wrong with it in the
- * words of the specification, and everything that it holds. It never crashes: it takes the record for nothing.
+ * terms of the specification, and everything that it holds. It never crashes: it takes the record for nothing.
  */
 export function RepairView({ registration }: { readonly registration: Registration }) {
   const t = useTranslations('parties');

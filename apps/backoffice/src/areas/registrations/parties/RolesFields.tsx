@@ -11,7 +11,7 @@ import { TypedOwnership } from './TypedOwnership.tsx';
 
 const isYes = (value: unknown) => value === 'true';
 
-/** What somebody is in this registration, and to listed companies. */
+/** What someone is in this registration, and to listed companies. */
 export function RolesFields({ control, position: { party, under }, onMarkOwner }: RolesFieldsProps) {
   const { fields, hints, sections, relations, ownership } = useTexts('parties');
   const company = (
@@ -73,7 +73,7 @@ export function RolesFields({ control, position: { party, under }, onMarkOwner }
   );
 }
 
-/** Whether what is typed makes somebody a beneficial owner who is not marked as one. */
+/** Whether what is typed makes someone a beneficial owner who is not marked as one. */
 const isLikely = (values: unknown) => {
   const [share, ubo] = values as readonly [string, unknown];
   return !isYes(String(ubo)) && isLikelyOwner(share);
@@ -81,7 +81,7 @@ const isLikely = (values: unknown) => {
 
 interface RolesFieldsProps {
   readonly control: FormControl<PersonValues>;
-  /** Under an entity somebody may own a part of it. */
+  /** Under an entity someone may own a part of it. */
   readonly position: FoundParty;
   /** Answers that they are a beneficial owner. */
   readonly onMarkOwner: () => void;

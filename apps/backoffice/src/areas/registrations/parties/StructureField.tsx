@@ -4,7 +4,7 @@ import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import type { PartyValues } from './use-party-form.ts';
 
-/** Which special structures somebody's assets, or a company, are part of. */
+/** Which special structures someone's assets, or a company, are part of. */
 export function StructureField<Values extends PartyValues>({ control }: StructureFieldProps<Values>) {
   const optionsOf = useVocabularyOptions('record');
   const { fields, hints } = useTexts('parties');

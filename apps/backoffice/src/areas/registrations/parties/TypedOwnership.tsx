@@ -28,6 +28,6 @@ const isTyped = (value: unknown) => typeof value === 'string' && value !== '';
 interface TypedOwnershipProps<Values extends { ownershipPercentage: string }> {
   readonly control: FormControl<Values>;
   readonly company: PartyNode;
-  /** Whose share is typed; undefined for somebody new. */
+  /** Whose share is typed; undefined for someone new. */
   readonly owner?: PartyNode;
 }

@@ -1,7 +1,7 @@
 import type { NaturalPerson, PartyNode } from '@dossier/api/contract';
 import { everyParty } from './party-name.ts';
 
-/** What somebody may be called on a bank's card. */
+/** What someone may be called on a bank's card. */
 export type HolderName = Pick<
   NaturalPerson,
   'givenNames' | 'preferredName' | 'initials' | 'lastName' | 'companyName'
@@ -45,7 +45,7 @@ const wordsOf = (text: string | undefined): readonly string[] =>
 
 const joined = (parts: readonly string[]) => parts.join('');
 
-/** Whether words of a card are given names of somebody: whole, or their first letters. */
+/** Whether names on a card are given names of someone: whole, or their first letters. */
 function areGiven(parts: readonly string[], { givenNames, preferredName, initials }: HolderName): boolean {
   const nameParts = [...wordsOf(givenNames), ...wordsOf(preferredName)];
   const letters = joined(wordsOf(initials)) || nameParts.map(([first]) => first).join('');
@@ -57,7 +57,7 @@ function areGiven(parts: readonly string[], { givenNames, preferredName, initial
   );
 }
 
-/** Whether a card names somebody, in whatever order, with or without marks, given names in full or as initials. */
+/** Whether a card names someone, in whatever order, with or without marks, given names in full or as initials. */
 function isNamed(holder: string, name: HolderName): boolean {
   const holderParts = wordsOf(holder);
   if (name.companyName && joined(holderParts) === joined(wordsOf(name.companyName))) return true;
@@ -72,7 +72,7 @@ function isNamed(holder: string, name: HolderName): boolean {
   return areGiven(rest, name);
 }
 
-/** What everybody else of a registration is called: an account may be that of one of them, or of several. */
+/** What everyone else of a registration is called: an account may be that of one of them, or of several. */
 export const holderNames = (parties: readonly PartyNode[], except: PartyNode): readonly HolderName[] =>
   everyParty(parties)
     .filter(({ party }) => party._id !== except._id)
@@ -80,7 +80,7 @@ export const holderNames = (parties: readonly PartyNode[], except: PartyNode): r
       legalEntity ? { companyName: legalEntity.name ?? '' } : (naturalPerson ?? {}),
     );
 
-/** Whether whoever holds an account is among these names (4-expectations row 92); nobody is where none is told. */
+/** Whether the holder of an account is among these names (4-expectations row 92); none where no holder is given. */
 export function isHolderKnown(holder: string, names: readonly HolderName[]): boolean {
   if (holder.trim() === '') return true;
   if (names.some(name => isNamed(holder, name))) return true;

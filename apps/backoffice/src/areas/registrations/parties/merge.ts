@@ -1,6 +1,6 @@
 import { sideOf, type MergeChoices, type MergeField } from '@dossier/ui/diff-view';
 
-/** A form's values as one level of paths: `address.city`. A list is one value: nobody can say which row is which. */
+/** A form's values as one level of paths: `address.city`. A list is one value: no one can say which row is which. */
 export type FlatValues = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +30,7 @@ export function nested(values: FlatValues): Readonly<Record<string, unknown>> {
   return whole;
 }
 
-/** One thing in three versions: as somebody opened it, as another saved it, as the form has it now. */
+/** One thing in three versions: as someone opened it, as another saved it, as the form has it now. */
 export interface Versions {
   readonly base: object;
   readonly theirs: object;
@@ -51,7 +51,7 @@ export function mergeFields({ base, theirs, mine }: Versions, { labelOf, textOf 
   return Object.keys(ours)
     .filter(path => !isSame(was[path], other[path]) || !isSame(was[path], ours[path]))
     .map(path => {
-      // Two values that read the same are two all the same: the words must differ for `sideOf` to see it.
+      // Two values that read the same are two all the same: the texts must differ for `sideOf` to see it.
       const texts = (value: unknown) => textOf(path, value);
       return {
         id: path,
@@ -63,7 +63,7 @@ export function mergeFields({ base, theirs, mine }: Versions, { labelOf, textOf 
     });
 }
 
-/** Which side a field takes: by itself where only one changed it, else as chosen; undefined while nobody chose. */
+/** Which side a field takes: by itself where only one changed it, else as chosen; undefined while no one chose. */
 function sideFor(was: unknown, other: unknown, ours: unknown, choice: MergeChoices[string]) {
   const side = sideOf({
     id: '',

@@ -42,7 +42,7 @@ export const newPartySchema: ObjectSchema<NewPartyValues> = object({
 
 const trimmed = (value: string) => value.trim() || undefined;
 
-/** What the platform is sent: who comes in, and under whom. Beside a child it is a representative. */
+/** What the platform is sent: who comes in, and under whom. Next to a child it is a representative. */
 export const addedParty = (values: NewPartyValues, under: string | null) => ({
   under,
   ownershipPercentage: trimmed(values.ownershipPercentage),

@@ -10,7 +10,7 @@ export const isEditable = ({ status }: Pick<Registration, 'status'>): boolean =>
 
 const isChild = ({ type, subType }: Shape) => type === 'INDIVIDUAL' && subType === 'CHILD';
 
-/** A child registration has one or two representatives beside the child (T9); other types have their number. */
+/** A child registration has one or two representatives besides the child (T9); other types have their number. */
 export const takesRepresentative = (registration: Shape): boolean =>
   isChild(registration) && registration.parties.length < 3;
 

@@ -1,6 +1,6 @@
 import type { PartyNode } from '@dossier/api/contract';
 
-/** What people call a party; a dash while nobody knows. */
+/** What people call a party; a dash while no one knows. */
 export function partyName({ naturalPerson, legalEntity }: PartyNode): string {
   if (legalEntity) return legalEntity.name || '—';
   const { preferredName, givenNames, initials, lastName } = naturalPerson ?? {};

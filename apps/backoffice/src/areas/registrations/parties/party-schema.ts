@@ -10,7 +10,7 @@ const filled = (max: number) =>
   string()
     .test(...check(required))
     .test(...check(maxLength, { max }));
-/** What other systems know somebody or a registration by: one reference for each system. */
+/** What other systems know someone or a registration by: one reference for each system. */
 export const referencesSchema = array(object({ system: filled(60), reference: filled(255) })).test(
   ...check(uniqueValues, { key: 'system' }),
 );

@@ -122,7 +122,7 @@ function storedFrom(value: unknown, name: string): unknown {
   if (name === 'address') return addressFrom(value as AddressValues);
   if (name === 'secondaryAddresses')
     return (value as AddressValues[]).flatMap(address => addressFrom(address) ?? []);
-  // A form casts what it has judged: an answer may be a boolean by then.
+  // A form casts what it has validated: an answer may be a boolean by then.
   if (answers.has(name))
     return value === 'true' || value === true ? true : value === 'false' || value === false ? false : null;
   if (Array.isArray(value))

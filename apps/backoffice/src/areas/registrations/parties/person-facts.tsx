@@ -66,7 +66,7 @@ function numberFacts(person: NaturalPerson, { reading, masked }: FactContext): F
   }));
 }
 
-/** "Alderman", or whose relation; "No" where nobody is exposed. */
+/** "Alderman", or whose relation; "No" where no one is exposed. */
 function exposure(
   { politicallyExposed: exposed, relatedToPoliticallyExposed: related }: NaturalPerson,
   { reading }: FactContext,

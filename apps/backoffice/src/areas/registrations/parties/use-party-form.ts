@@ -20,7 +20,7 @@ export interface PartyKind<Values extends PartyValues> {
   readonly valuesOf: (party: PartyNode) => Values;
 }
 
-/** What somebody began from: the version decides whether somebody else was faster. */
+/** What someone began from: the version decides whether another user was faster. */
 interface Base<Values> {
   readonly version: number;
   readonly values: Values;
@@ -49,7 +49,7 @@ export interface PartyForm<Values extends PartyValues> {
 /** Not sent: no field is at fault, but what was typed is not saved, so the draft and the guard stay. */
 const notSent: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
 
-/** The form of one party: its draft, its saving, and what happens when somebody else was faster. */
+/** The form of one party: its draft, its saving, and what happens when another user was faster. */
 export function usePartyForm<Values extends PartyValues>(
   registration: Registration,
   party: PartyNode,
@@ -68,7 +68,7 @@ export function usePartyForm<Values extends PartyValues>(
     version: registration.version,
     values: valuesOf(party),
   }));
-  // A page that is told of somebody else's change reads it at once: what this form began from stays what it was.
+  // A page that hears of another user's change reads it at once: what this form began from stays what it was.
   const base = useRef(opened);
   const [conflict, setConflict] = useState<PartyConflict<Values> | null>(null);
 

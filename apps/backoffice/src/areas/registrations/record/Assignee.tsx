@@ -9,7 +9,7 @@ import { useTranslations } from '../../../shared/translations.ts';
 import { AssigneeMenu } from '../AssigneeMenu.tsx';
 import { useAssign } from '../use-assign.ts';
 
-/** Who works on a registration, and giving the work to somebody else; it can be taken back. */
+/** Who works on a registration, and giving the work to another user; it can be taken back. */
 export function Assignee({ registration, mayWrite }: AssigneeProps) {
   const t = useTranslations('registrations');
   const { give } = useAssign();

@@ -5,7 +5,7 @@ import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 
-/** How long somebody could decide, in days. */
+/** How long someone could decide, in days. */
 const daysOf = ({ requestedAt, expiresAt }: SignOffSummary) =>
   Math.round((Date.parse(expiresAt) - Date.parse(requestedAt)) / 86_400_000);
 

@@ -13,12 +13,12 @@ import { SignOffPanel } from './SignOffPanel.tsx';
 import { LatestEvents } from '../activity/LatestEvents.tsx';
 import { EndedSignOff } from './EndedSignOff.tsx';
 
-// Told beside the page, once it stands.
+// Loaded after the page is shown.
 
 /** States of a request that came to nothing by itself. */
 const hasEnded: ReadonlySet<string> = new Set(['expired', 'void']);
 
-/** What stands beside the sections: the decision that is due, until when, what is still missing, and what happened last. */
+/** Next to the sections: the decision that is due, until when, what is still missing, and what happened last. */
 export function RecordAside({ registration, progress, address, hasEvents }: RecordAsideProps) {
   const t = useTranslations('record', 'registration');
   const { may } = usePermissions(['registrationWrite']);

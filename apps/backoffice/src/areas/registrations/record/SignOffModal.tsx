@@ -15,7 +15,7 @@ import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from './use-record-notify.ts';
 
-/** One request with what it changes: whoever decides has read it. */
+/** One request with what it changes: the user who decides has read it. */
 export function SignOffModal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useTranslations('record');
   const { data, error, mutate } = useSignOff(id);

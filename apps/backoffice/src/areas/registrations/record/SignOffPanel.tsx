@@ -43,7 +43,7 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
   );
 }
 
-/** Takes one's own request back: nothing happens to the registration. */
+/** Withdraws the user's own request: nothing happens to the registration. */
 function Withdraw({ signOff }: { readonly signOff: SignOffSummary }) {
   const t = useTranslations('record');
   const { data } = useSignOff(signOff._id);

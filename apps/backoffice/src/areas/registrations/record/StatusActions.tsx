@@ -23,7 +23,7 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
   const decidable = signOff?.state === 'requested' && signOff.hindrance === null ? signOff : null;
   const { main, reject, others } = arrange(progress.status, progress.allowedNext);
   const texts = t($ => $.record.actions, { returnObjects: true });
-  /** One thing in the way is said where it stands; of many it is said how many. They are listed beside the sections. */
+  /** A single blocker is named; of several their number is shown, and they are listed next to the sections. */
   const reasonsOf = ({ option: { blockers } }: StatusAction): readonly string[] =>
     blockers.length > 1
       ? [t($ => $.record.missing.count, { count: blockers.length, formatted: String(blockers.length) })]

@@ -44,7 +44,7 @@ function actionOf(from: RegistrationStatus, option: NextStatus): StatusAction {
   return { name: names[option.next] ?? 'complete', option };
 }
 
-/** What a page offers first: the way on; the way out beside it; everything else behind one button. */
+/** What a page offers: the next step as a button, rejecting next to it, everything else in a menu. */
 const first: ReadonlySet<ActionName> = new Set([
   'complete',
   'accept',

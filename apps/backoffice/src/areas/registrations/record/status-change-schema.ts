@@ -7,7 +7,7 @@ export interface StatusChangeForm {
   reason: string;
 }
 
-/** What a change of status takes (4.1): the same rules that the platform judges by. */
+/** What a change of status takes (4.1): the same rules that the platform applies. */
 export function statusChangeSchema(needs: {
   readonly requiresComment: boolean;
   readonly requiresReason: boolean;

@@ -43,7 +43,7 @@ export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProp
       null,
       t($ => $.registrations.views.all),
     ),
-    // For whoever approves anything: the platform counts it for nobody else.
+    // For the user who approves anything: the platform counts it for no one else.
     ...(waiting !== undefined || state.toApprove
       ? [
           {
@@ -60,7 +60,7 @@ export function RegistrationViews({ state, counts, onGo }: RegistrationViewsProp
       label: view.name,
       href: listAddress(stateOfView(view, state)),
       ...counted(view.total),
-      // Whoever looks at it sees what is new.
+      // A user who looks at it sees what is new.
       ...(view.entered > 0 &&
         view !== current && {
           unread: t($ => $.registrations.views.entered, {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 
-/** Asks before a view goes, for everybody who has it. */
+/** Asks before a view goes, for everyone who has it. */
 export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {
   const t = useTranslations('views');
   const texts = useTexts('views');

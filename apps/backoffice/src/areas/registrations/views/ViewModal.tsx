@@ -53,7 +53,7 @@ interface ViewModalProps {
   readonly input: Pick<ViewInput, 'query' | 'columns'>;
   /** Views that are there: one of the person's own is changed by saving under its name. */
   readonly saved: readonly SavedView[];
-  /** The list is searched for words, which are not kept. */
+  /** The search terms of the list are not kept. */
   readonly leavesWords: boolean;
   readonly onClose: () => void;
 }

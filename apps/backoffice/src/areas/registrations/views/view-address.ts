@@ -23,7 +23,7 @@ export function stateOfView({ query, columns }: SavedView, now: ListState): List
   };
 }
 
-/** What is kept of the list as it stands: everything but the words that are searched for, and the page. */
+/** What is kept of the list as it stands: everything but the search terms, and the page. */
 export function viewOf(state: ListState): Pick<ViewInput, 'query' | 'columns'> {
   const { search: _, page: __, max: ___, ...query } = queryOf(state);
   return {

@@ -8,7 +8,7 @@ export interface ViewForm {
   isShared: boolean;
 }
 
-/** What a view is called, and whose it is: the rules that the platform judges by. */
+/** What a view is called, and whose it is: the rules that the platform applies. */
 export const viewSchema: ObjectSchema<ViewForm> = object({
   name: string()
     .defined()

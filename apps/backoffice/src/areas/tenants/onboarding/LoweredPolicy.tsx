@@ -19,7 +19,7 @@ import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
 const action = 'settings.lowerPolicy';
 
-/** What somebody asked for: that fewer people decide on a client. A second person agrees to that. */
+/** What someone asked for: that fewer people decide on a client. A second person agrees to that. */
 export function LoweredPolicy({ onDone }: LoweredPolicyProps) {
   const { data, mutate } = useSignOffs({ action });
   const done = () => void Promise.all([mutate(), onDone()]);

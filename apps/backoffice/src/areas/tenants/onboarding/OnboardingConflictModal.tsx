@@ -3,7 +3,7 @@ import { SectionConflict } from '../SectionConflict.tsx';
 import type { Conflict, SaveSection } from '../use-save-section.ts';
 import { useOnboardingFields } from './use-onboarding-fields.ts';
 
-/** Both versions of the section, where somebody else was faster. */
+/** Both versions of the section, where another user was faster. */
 export function OnboardingConflictModal({ conflict, onClose, onSave }: OnboardingConflictModalProps) {
   const t = useTranslations('intake', 'settings');
   const fields = useOnboardingFields()(conflict);

@@ -2,7 +2,7 @@ import { useTranslations } from '../../../shared/translations.ts';
 import { SectionHistory } from '../history/SectionHistory.tsx';
 import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
-/** Who changed how the firm takes somebody on. */
+/** Who changed how the firm takes someone on. */
 export function OnboardingHistory({ tenantId }: { readonly tenantId: string }) {
   const labels = useTranslations('intake')($ => $.intake.onboarding, { returnObjects: true });
   const texts = useOnboardingTexts();

@@ -9,7 +9,7 @@ import { OnboardingConflictModal } from './OnboardingConflictModal.tsx';
 
 /** Comes when two people were at it at once, which is seldom: the page does not carry it. */
 
-/** Onboarding: the form, and both versions where somebody else was faster. */
+/** Onboarding: the form, and both versions where another user was faster. */
 export function OnboardingSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useTranslations('intake');
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(

@@ -13,7 +13,7 @@ import { useTranslations } from '../../../shared/translations.ts';
 
 type Onboarding = SectionValues['onboarding'];
 
-/** What the fields of the section say in words, for the form and for whoever compares two versions of it. */
+/** What the fields of the section say as text, for the form and for comparing two versions of it. */
 export function useOnboardingTexts() {
   const t = useTranslations('intake');
   const texts = t($ => $.intake.onboarding, { returnObjects: true });

@@ -6,7 +6,7 @@ import { isErrorCode } from '@dossier/validators/errors';
 import { useState } from 'react';
 import { useTranslations } from '../../../shared/translations.ts';
 
-/** What the server takes; it judges by what is in the file. */
+/** What the server takes; it validates the content of the file. */
 const accepted = '.svg,.png,.jpg,.jpeg,.webp';
 /** Bytes; the server says the same (`theming.md` 4.9). */
 const maxBytes = 256 * 1024;
@@ -21,7 +21,7 @@ async function base64Of(file: File): Promise<string> {
   return btoa(text);
 }
 
-/** A logo: sent at once, judged and cleaned by the platform; what was left out of a drawing is said. */
+/** A logo: sent at once, validated and cleaned by the platform; what was left out of a drawing is said. */
 export function LogoField({ label, tenantId, value, onChange }: LogoFieldProps) {
   const t = useTranslations('settings');
   const textOf = useErrorText();

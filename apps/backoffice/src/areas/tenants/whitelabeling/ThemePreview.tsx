@@ -22,7 +22,7 @@ export function ThemePreview({ theme, tenantId }: { readonly theme: Theme; reado
   const [screen, setScreen] = useState<PreviewScreen>('list');
   const [mode, setMode] = useState<(typeof modes)[number]>('light');
   const themeDensity = theme.brand.density;
-  // A look at another density lasts until the firm's own is changed: then that is what somebody wants to see.
+  // A look at another density lasts until the firm's own is changed: then that is what someone wants to see.
   const [other, setOther] = useState({ themeDensity, density: themeDensity });
   const density = other.themeDensity === themeDensity ? other.density : themeDensity;
 

@@ -25,7 +25,7 @@ export const profileEntity = object({
   version: number().integer().required(),
 });
 
-/** One place where somebody is signed in. */
+/** One place where someone is signed in. */
 export const ownSession = object({
   _id: string().required(),
   createdAt: string().required(),

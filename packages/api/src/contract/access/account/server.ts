@@ -15,7 +15,7 @@ const code = () =>
     .required()
     .test(...check(mfaCode));
 
-/** Whoever signed in more than five minutes ago proves who is there; null otherwise. */
+/** A user who signed in more than five minutes ago proves who is there; null otherwise. */
 const proof = () => string().nullable().defined();
 
 export const accountServer = {
@@ -23,7 +23,7 @@ export const accountServer = {
     duringSetup: true,
     summary: 'A new secret for an authenticator app; it counts once a code of it was verified.',
     body: object({
-      /** Whoever signed in more than five minutes ago proves who is there; null otherwise. */
+      /** A user who signed in more than five minutes ago proves who is there; null otherwise. */
       password: string().max(typedLimits.password).nullable().defined(),
     }),
     errors: ['PasswordRequired', 'UsernamePasswordMismatch'],

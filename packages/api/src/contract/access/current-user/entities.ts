@@ -1,6 +1,6 @@
 import { array, object, string } from '../../answers.ts';
 
-/** S1 §3: what the shell knows of whoever is signed in. */
+/** S1 §3: what the shell knows of the signed-in user. */
 export const currentUser = object({
   _id: string().required(),
   username: string().required(),

@@ -8,9 +8,9 @@ export const activityEvent = object({
   at: string().required(),
   /** `registration.assigned`: what happened, as a code. */
   action: string().required(),
-  /** True for what they did; false for what somebody else, or the platform, did about them. */
+  /** True for what they did; false for what another user, or the platform, did about them. */
   isOwn: boolean().required(),
-  /** Name of whoever did it; null for the platform itself, and for somebody unknown. */
+  /** Name of the user who did it; null for the platform itself, and for someone unknown. */
   actor: string().nullable().defined(),
   /** What it was about. The name is missing where the reader may not see it, and where it has none. */
   about: object({
@@ -41,7 +41,7 @@ export const user = object({
   enabled: boolean().required(),
   confirmed: boolean().required(),
   mfaMethod: string<MfaMethod>().oneOf(['SOFTWARE', 'SMS']).nullable().defined(),
-  /** When a session of theirs was used last; null for whoever never signed in. */
+  /** When a session of theirs was used last; null for the user who never signed in. */
   lastSeenAt: string().nullable().defined(),
 });
 

@@ -8,7 +8,7 @@ import { yupOf } from '../../yup-of.ts';
 import type { ServerParts } from '../../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 
-/** E.164; what kind of number it is the form judges. */
+/** E.164; the form validates the kind of number. */
 const phone = () =>
   string()
     .nullable()

@@ -1,18 +1,18 @@
 import { array, number, object, string, type InferType } from '../../answers.ts';
 
-/** What somebody may be said to look at. */
+/** What someone may be said to look at. */
 export const presenceTypes = ['registration'] as const;
 export type PresenceType = (typeof presenceTypes)[number];
 
 /** Milliseconds. */
 export const presenceTimes = {
-  /** How often a page says that somebody is there. */
+  /** How often a page says that someone is there. */
   beat: 20_000,
-  /** After three that did not come nobody is. */
+  /** After three that did not come no one is. */
   gone: 60_000,
 } as const;
 
-/** Somebody who has a record open. */
+/** Someone who has a record open. */
 export const presentPerson = object({
   userId: string().required(),
   name: string().required(),
@@ -21,14 +21,14 @@ export const presentPerson = object({
 });
 export type PresentPerson = Readonly<InferType<typeof presentPerson>>;
 
-/** Everybody who is there: always all of them, never a difference. */
+/** Everyone who is there: always all of them, never a difference. */
 export const presenceEntity = object({
   type: string<PresenceType>().oneOf(presenceTypes).required(),
   id: string().required(),
   people: array(presentPerson.required()).required(),
 });
 
-/** How much waits for whoever asks: always all of it, never a difference. */
+/** How much waits for the user who asks: always all of it, never a difference. */
 export const liveCounts = object({
   inboxUnread: number().integer().min(0).required(),
   tasksOpen: number().integer().min(0).required(),
@@ -37,7 +37,7 @@ export const liveCounts = object({
 });
 export type LiveCounts = InferType<typeof liveCounts>;
 
-/** What an event may tell of: whoever shows such a thing reads it again. */
+/** What an event may tell of: the user who shows such a thing reads it again. */
 export const entityTypes = ['registration', 'user', 'tenantMessage', 'savedView'] as const;
 export type EntityType = (typeof entityTypes)[number];
 
@@ -82,7 +82,7 @@ export type LiveEvent = {
 
 export const liveEventNames = Object.keys(liveEvents) as readonly LiveEventName[];
 
-/** What of the stream somebody wants; changes of entities, permissions and settings come in any case. */
+/** What of the stream someone wants; changes of entities, permissions and settings come in any case. */
 export const streamTopics = ['counts', 'tasks', 'jobs', 'presence'] as const;
 export type StreamTopic = (typeof streamTopics)[number];
 
@@ -90,7 +90,7 @@ export type StreamTopic = (typeof streamTopics)[number];
 export const streamTimes = {
   /** A comment at least this often: a connection that says nothing for longer is dead. */
   heartbeat: 25_000,
-  /** What whoever reads waits at first before it comes back. */
+  /** What a reader waits at first before it comes back. */
   retry: 5_000,
   /** How long it can come back and hear what it missed. */
   memory: 5 * 60_000,

@@ -22,7 +22,7 @@ export const progressClosings = {
   /** The token or its session is not valid, or no longer. */
   unauthorized: 4401,
   forbidden: 4403,
-  /** No such job, or somebody else's. */
+  /** No such job, or another user's. */
   notFound: 4404,
   tooManyRequests: 4429,
   unavailable: 4503,

@@ -80,7 +80,7 @@ export const markViewSeen = endpoint({
   path: `${path}/{viewId}/looks`,
   kind: 'json',
   access: 'registrationRead',
-  // Of no interest to anybody but whoever looks.
+  // Of no interest to anyone but the reader.
   readsOnly: true,
   response: object({}),
 });

@@ -26,7 +26,7 @@ export const registrationFields = {
   subType: string<RegistrationSubType>().oneOf(registrationSubType.codes).nullable().defined(),
   status: string<RegistrationStatus>().oneOf(registrationStatus.codes).required(),
   channel: string<Channel>().oneOf(channel.codes).required(),
-  /** Name of whoever works on it, and the user's id; null when nobody does. */
+  /** Name of the user who works on it, and the user's id; null when no one does. */
   assignee: string().nullable().defined(),
   assignee_id: string().nullable().defined(),
   /** Who created it. */
@@ -41,7 +41,7 @@ export const registrationRow = object({
   city: string().nullable().defined(),
   /** Chamber of commerce number of a business in full; tax number of a person masked to its last 3 (T8). */
   ssn: string().nullable().defined(),
-  /** Id of a level of `riskQualificationSettingGet`; null while nobody has assessed it. */
+  /** Id of a level of `riskQualificationSettingGet`; null while no one has assessed it. */
   riskQualificationId: string().nullable().defined(),
 });
 
@@ -78,7 +78,7 @@ const viewQuery = object({
   toApprove: boolean(),
 });
 
-/** A list that somebody named, to come back to or to share (4-expectations row 62). */
+/** A list that someone named, to come back to or to share (4-expectations row 62). */
 export const savedView = object({
   _id: string().required(),
   version: number().integer().required(),
@@ -89,7 +89,7 @@ export const savedView = object({
   /** The reader may rename, share and remove it: their own, and what is shared where they administer the firm. */
   mayChange: boolean().required(),
   query: viewQuery.required(),
-  /** How the columns stand, in the words of the list's address; empty as the reader has them. */
+  /** How the columns stand, in the terms of the list's address; empty as the reader has them. */
   columns: string().defined(),
   /** How many it holds for the reader now. */
   total: number().integer().min(0).required(),

@@ -6,12 +6,12 @@ import { registrationStages, type RegistrationStage } from '../stages.ts';
 
 /** What registrations can be found by: in the list, and in whatever is done with all that match. */
 export const registrationFilters = {
-  /** Words in name, city, number, chamber of commerce number, or the whole of a tax number. */
+  /** Search terms in name, city, number, chamber of commerce number, or the whole of a tax number. */
   search: string().max(200),
   status: valuesOf(registrationStatus.codes),
   type: valuesOf(registrationType.codes),
   channel: valuesOf(channel.codes),
-  /** A user id, `me`, or `none` for what nobody works on. */
+  /** A user id, `me`, or `none` for what no one works on. */
   assignee: string().max(64),
   /** Begun on that day of the firm's or later; and on that day or before. */
   createdFrom: dateText(),

@@ -18,7 +18,7 @@ const listQuery = object({
 const { search: _search, ...lasting } = registrationFilters;
 
 /**
- * What a view asks for. Never words that somebody searched for: they name a client, and would outlive what the firm
+ * What a view asks for. Never terms that a user searched for: they name a client, and would outlive what the firm
  * has to forget.
  */
 const viewQuery = object({ sort: valuesOf(registrationSorts), ...lasting });

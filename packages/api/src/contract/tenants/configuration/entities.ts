@@ -14,11 +14,11 @@ export const tenantLogo = object({ light: logoImage.required(), dark: logoImage.
   .nullable()
   .defined();
 
-/** The firm as anybody may see it before sign-in. */
+/** The firm as anyone may see it before sign-in. */
 export const publicTenant = object({
   _id: string().required(),
   businessName: string().required(),
-  /** Short name beside the mark. */
+  /** Short name next to the mark. */
   shortName: string().required(),
   allowedLocales: array(locale.required()).required(),
   defaultLocale: locale.required(),

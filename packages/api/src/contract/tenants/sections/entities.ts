@@ -11,7 +11,7 @@ export const contactSettings = object({
   address: string().defined().max(300),
   phone: string()
     .defined()
-    // Judged by the handler: the rule waits for metadata.
+    // Validated by the handler: the rule waits for metadata.
     .max(40),
   email: string().defined().check(optional(email)),
   publicLinks: object({
@@ -31,12 +31,12 @@ export const versioned = <Value>(value: Schema<Value>) =>
   object({
     version: number().integer().required(),
     updatedAt: string().required(),
-    /** Name of whoever changed it last; null for what the platform set up. */
+    /** Name of the user who changed it last; null for what the platform set up. */
     updatedBy: string().nullable().defined(),
     value,
   });
 
-/** A brand as `parseBrand` of `@dossier/ui/theme` takes it; that function judges it, key by key. */
+/** A brand as `parseBrand` of `@dossier/ui/theme` takes it; that function validates it, key by key. */
 export const brandInput = mixed<Readonly<Record<string, unknown>>>().required();
 
 /** Which files may be sent (S2 §5). */

@@ -35,7 +35,7 @@ export const overview = endpoint({
     })
       .nullable()
       .defined(),
-    /** Open registrations a person, those of nobody first; null for whoever is no Admin. */
+    /** Open registrations a person, those of no one first; null for the user who is no Admin. */
     team: array(
       object({
         assigneeId: string().nullable().defined(),

@@ -10,12 +10,12 @@ export const count = () => number().integer().min(0).required();
 export const workKinds = ['overdue', 'dueToday', 'approval', 'mention'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** How much of it is told: the counts say how much there is. */
+/** How many of them are listed: the counts say how much there is. */
 export const workShown = 5;
 
 export const workItem = object({
   kind: string<WorkKind>().oneOf(workKinds).required(),
-  /** What it is about: a registration, or somebody of the staff. */
+  /** What it is about: a registration, or someone of the staff. */
   subject: object({
     type: string<'registration' | 'user'>().oneOf(['registration', 'user']).required(),
     id: string().required(),

@@ -11,7 +11,7 @@ export const signOffActions = [
 ] as const;
 export type SignOffAction = (typeof signOffActions)[number];
 
-/** Why somebody may not decide on a request. */
+/** Why someone may not decide on a request. */
 const decisionHindrances = [
   'ownRequest',
   'ownData',
@@ -35,7 +35,7 @@ const summaryFields = {
   state: string<SignOffState>().oneOf(signOffState.codes).required(),
   requestedBy: colleague.required(),
   requestedAt: string().required(),
-  /** After this instant nobody can decide any more. */
+  /** After this instant no one can decide any more. */
   expiresAt: string().required(),
   comment: string().nullable().defined(),
   /** From when the reader may confirm their own request with a code of their app; null when they may not. */
