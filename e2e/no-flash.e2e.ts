@@ -21,7 +21,7 @@ describe('a firm never sees the look of another', () => {
     ['lumen', 'dark'],
     ['rheinwerk', 'light'],
   ] as const)(
-    '%s in %s: every frame has its ground, though the style sheet is slow',
+    '%s in %s: every frame has its ground, though the stylesheet is slow',
     async (tenant, scheme) => {
       const context = await browser.newContext({ colorScheme: scheme });
       const page = await context.newPage();
@@ -49,18 +49,18 @@ describe('a firm never sees the look of another', () => {
     },
   );
 
-  it('keeps light-dark() in the built style sheets, so that nested schemes are right', async () => {
+  it('keeps light-dark() in the built stylesheets, so that nested schemes are right', async () => {
     const page = await browser.newPage();
     await page.goto(product.url('meridian', '/restorePassword'));
-    const sheets = await page.evaluate(() =>
+    const stylesheets = await page.evaluate(() =>
       Promise.all(
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(async link =>
           (await fetch(link.href)).text(),
         ),
       ),
     );
-    expect(sheets.join('')).toContain('light-dark(');
-    expect(sheets.join('')).not.toContain('--lightningcss-');
+    expect(stylesheets.join('')).toContain('light-dark(');
+    expect(stylesheets.join('')).not.toContain('--lightningcss-');
     await page.close();
   });
 });

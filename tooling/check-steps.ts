@@ -4,11 +4,14 @@ import { sources } from './files.ts';
 import type { Step } from './run.ts';
 import { thicknesses } from './thinness.ts';
 import { commitViolations } from './vocabulary/commits.ts';
+import { commentViolations } from './vocabulary/comments.ts';
 import { glossaryViolations } from './vocabulary/glossary.ts';
 import { nameViolations } from './vocabulary/names.ts';
 import { screenViolations, textFiles } from './vocabulary/screen-terms.ts';
 
 const code = () => sources(/^(packages|apps)\/[^/]+\/src\/.*\.[jt]sx?$/);
+const scripts = () =>
+  sources(/\.(m?ts|tsx|mjs)$/).filter(({ path }) => !path.endsWith('mockServiceWorker.js'));
 
 /** What `npm run check` runs: types, lint, boundaries, thinness, and that the guides speak the truth. */
 export const checkSteps: readonly Step[] = [
@@ -23,9 +26,8 @@ export const checkSteps: readonly Step[] = [
   {
     name: 'vocabulary',
     check: async () => [
-      ...nameViolations(
-        sources(/\.(m?ts|tsx|mjs)$/).filter(({ path }) => !path.endsWith('mockServiceWorker.js')),
-      ),
+      ...nameViolations(scripts()),
+      ...commentViolations(scripts()),
       ...screenViolations(sources(textFiles)),
       ...(await glossaryViolations()),
       ...commitViolations(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commentViolations } from './comments.ts';
 import { subjectViolation } from './commits.ts';
 import { nameViolations, namesIn, termFor, wordsOf } from './names.ts';
 import { screenTermFor, screenViolations } from './screen-terms.ts';
@@ -29,6 +30,18 @@ describe('a name', () => {
     expect(termFor('paper', 'packages/ui/src/theme/brand.ts', list)).toBeNull();
     expect(termFor('paper', 'packages/ui/src/form/form.ts', list)).not.toBeNull();
   });
+});
+
+describe('a comment', () => {
+  it.each([
+    ['// Whoever reads it.', 'the user, the caller, the person'],
+    ['/** For nobody. */', 'no one'],
+  ])('%s is refused, and says what to write', (text, use) =>
+    expect(commentViolations([file(text)])).toEqual([expect.stringContaining(`use ${use}.`)]),
+  );
+
+  it('is the only part of a file that is read for it', () =>
+    expect(commentViolations([file("const text = 'Somebody';")])).toEqual([]));
 });
 
 describe('a file', () => {

@@ -25,4 +25,6 @@ export interface Allowed {
 
 export const concepts: readonly Concept[] = data.concepts;
 export const terms = data.terms as readonly Term[];
+/** Terms of comments, and what is not used in their place. */
+export const commentTerms: readonly Omit<Term, 'as'>[] = data.comments;
 export const allowed: readonly Allowed[] = data.allowed;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A look that one person tries before anyone else sees it: for this visit, on this page. */
-let sheet: CSSStyleSheet | null = null;
+let stylesheet: CSSStyleSheet | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -12,12 +12,12 @@ export const triedSelector = (tenantId: string): string => `:root[data-tenant="$
 
 /** Wears a stylesheet over the firm's own; null goes back. */
 export function tryTheme(css: string | null): void {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
-  sheet = null;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== stylesheet);
+  stylesheet = null;
   if (css !== null) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
   }
   for (const listener of listeners) listener();
 }
@@ -28,4 +28,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a look is being tried. */
-export const useIsTrying = (): boolean => useSyncExternalStore(subscribe, () => sheet !== null);
+export const useIsTrying = (): boolean => useSyncExternalStore(subscribe, () => stylesheet !== null);

@@ -5,14 +5,14 @@ import { applyAppearance, readAppearance } from './appearance.ts';
 const days = 365;
 
 /** Themes on the page whose address is like this: linked, or written into it by the platform. */
-const sheetsAt = (address: string) => [
+const stylesheetsAt = (address: string) => [
   ...document.querySelectorAll<HTMLElement>(
     `link[rel="stylesheet"][href${address}], style[${themeAttribute}${address}]`,
   ),
 ];
 /** The stylesheets that a page has of a firm, and the one at an address. */
-const themesOf = (tenantId: string) => sheetsAt(`^="/theme/${CSS.escape(tenantId)}."`);
-const themesAt = (url: string) => sheetsAt(`="${CSS.escape(url)}"`);
+const themesOf = (tenantId: string) => stylesheetsAt(`^="/theme/${CSS.escape(tenantId)}."`);
+const themesAt = (url: string) => stylesheetsAt(`="${CSS.escape(url)}"`);
 
 /** Loads a firm's stylesheet; resolves when it can be painted. A theme that fails leaves the present look. */
 function loadTheme(url: string): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function wearTheme(
   if (!(await loadTheme(url))) return;
   // The firm published another look: the new stylesheet is there, the old one goes, and nothing else on the page changes.
   const present = themesAt(url);
-  for (const sheet of themesOf(tenantId)) if (!present.includes(sheet)) sheet.remove();
+  for (const stylesheet of themesOf(tenantId)) if (!present.includes(stylesheet)) stylesheet.remove();
   if (isWorn) return applyAppearance(readAppearance(), density);
   const change = () => {
     html.dataset['tenant'] = tenantId;

@@ -15,7 +15,7 @@ export function bsn(chance: Chance): string {
 export const chamberOfCommerce = (chance: Chance): string => `${chance.between(1, 9)}${chance.digits(7)}`;
 
 /** Dutch number of a legal entity (RSIN): nine digits, eleven-test; made from its number in the trade register. */
-export function rsinBeside(registered: string): string {
+export function rsinFrom(registered: string): string {
   for (let body = Number(registered); ; body += 1) {
     const digits = String(body).padStart(8, '0').slice(-8);
     const sum = digits.split('').reduce((total, digit, i) => total + Number(digit) * (9 - i), 0);

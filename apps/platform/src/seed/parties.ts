@@ -20,7 +20,7 @@ const registerNumbers: Readonly<Record<LandCode, (chance: Chance) => string>> = 
 
 /** A company's tax number goes with its number in the register, or is one of its own. */
 const companyTaxNumbers: Readonly<Record<LandCode, (registered: string) => string>> = {
-  NL: numbers.rsinBeside,
+  NL: numbers.rsinFrom,
   BE: registered => registered,
   FR: registered => registered,
   DE: registered => `DE${registered.replaceAll(/\D/g, '').padStart(9, '1')}`,

@@ -21,7 +21,7 @@ export const guidance: Guidance = {
       dont: { say: 'Grey out without a word', show: <Button isDisabled>Accept</Button> },
     },
   ],
-  anatomy: ['The action', 'The reasons beside or below it, while there are any'],
+  anatomy: ['The action', 'The reasons after or below it, while there are any'],
   keyboard: [
     ['Tab', 'Leads to the action, also while it is off'],
     ['Enter', 'Does it, or nothing while there is a reason'],

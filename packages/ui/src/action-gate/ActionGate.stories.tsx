@@ -60,7 +60,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: args => (
     <div className="grid gap-6">
-      {(['beside', 'below'] as const).flatMap(placement =>
+      {(['end', 'below'] as const).flatMap(placement =>
         [[], ['Two sections are incomplete'], ['Two sections are incomplete', 'A hit is unresolved']].map(
           reasons => (
             <ActionGate

@@ -19,7 +19,7 @@ export interface Gate {
  *
  * Renders a `<div>` with the action, and the reasons while there are any. They are announced when they change.
  */
-export function ActionGate({ reasons, placement = 'beside', className, children, ...rest }: ActionGateProps) {
+export function ActionGate({ reasons, placement = 'end', className, children, ...rest }: ActionGateProps) {
   const id = useId();
   const isDisabled = reasons.length > 0;
   const styles = actionGate({ placement });
@@ -60,8 +60,8 @@ export interface ActionGateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   ref?: Ref<HTMLDivElement>;
   /** Why it cannot be done now, a sentence each; empty when it can. */
   reasons: readonly string[];
-  /** Where the reasons stand. @default 'beside' */
-  placement?: 'beside' | 'below';
+  /** Where the reasons stand. @default 'end' */
+  placement?: 'end' | 'below';
   /** The action: `gate => <Button {...gate}>Accept</Button>`. */
   children: (gate: Gate) => ReactNode;
 }

@@ -73,11 +73,11 @@ function File() {
 /** Wears what the editor says, as often as it says it. */
 function useSharedPreview(): void {
   useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const stylesheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
     const wear = ({ data, origin }: MessageEvent<unknown>) => {
       if (origin !== location.origin || !isPreviewMessage(data)) return;
-      sheet.replaceSync(data.css);
+      stylesheet.replaceSync(data.css);
       Object.assign(document.documentElement.dataset, {
         scheme: data.scheme,
         contrast: data.contrast,
@@ -88,7 +88,7 @@ function useSharedPreview(): void {
     parent.postMessage(previewReady, location.origin);
     return () => {
       removeEventListener('message', wear);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== stylesheet);
     };
   }, []);
 }

@@ -16,7 +16,7 @@ export const clearUnfinished = ({ objects, clock }: Pick<Services, 'objects' | '
   objects.clearUnfinished(new Date(clock.now().getTime() - writingTime));
 
 /**
- * Clears away what nothing names, and checks whether all that is named is there. Whoever calls it holds the lease of
+ * Clears away what nothing names, and checks whether all that is named is there. The caller holds the lease of
  * the objects.
  */
 export async function maintainFiles(services: Services): Promise<Counts> {

@@ -8,7 +8,7 @@ const length = 60_000;
 /** Counts what one address tries at names, passwords and codes. @throws {AppError} TooManyRequests. */
 export type AddressLimit = (network: string) => Promise<void>;
 
-/** So many a minute, of all processes together: whoever tries one password on many accounts gains nothing by spreading it. */
+/** So many a minute, of all processes together: an attacker who tries one password on many accounts gains nothing by spreading it. */
 export function addressLimit({ database, clock, keys }: Services, max: number): AddressLimit {
   return async network => {
     const key = keyedHash(keys.hashing, `address ${network}`);

@@ -38,7 +38,7 @@ export async function updateUser(
  * Changes a colleague, or asks a second person for it: anyone who could make an Admin, or move one's address, alone would be
  * four eyes by themselves.
  * @returns the user; as before when someone else has to sign it off.
- * @throws {AppError} UserProtected for taking the role of oneself or of the last Admin; Blocked while it was asked for.
+ * @throws {AppError} UserProtected for taking the role from the caller or from the last Admin; Blocked while it was asked for.
  */
 async function changeFields(work: UnitOfWork, row: UserRow, fields: UserFields): Promise<User> {
   const hasOtherRole = fields.role !== row.role;

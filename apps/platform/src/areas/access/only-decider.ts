@@ -36,7 +36,7 @@ export async function decidersOf(
   };
 }
 
-/** The Admin who is the only one of the firm that may decide; null where somebody else could, or could have lately. */
+/** The Admin who is the only one of the firm that may decide; null where another user could, or could have lately. */
 export async function onlyDecider(
   work: Pick<UnitOfWork, 'tx' | 'now'>,
   permission: Permission,

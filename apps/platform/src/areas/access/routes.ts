@@ -128,7 +128,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
       async handle({ request, reply }) {
         const caller = await authenticator.callerOf(bearerOf(request), true);
         if (caller) await leave(services, caller, request.ip);
-        // A token is shown by nobody but our own pages; the cookie comes along with whatever a browser sends.
+        // A token is shown by no one but our own pages; the cookie comes along with whatever a browser sends.
         else assertSameOrigin(request, services.settings.publicUrl);
         const left = caller ?? (await leaveByCookie(services, request));
         if (!left) throw new AppError('SessionExpired');

@@ -59,7 +59,7 @@ export async function nameOfColleague(work: Pick<UnitOfWork, 'tx'>, id: string):
   const user = await colleagues(work)
     .select(['first_name', 'last_name'])
     .where('users.id', '=', id)
-    // Whoever is disabled at this moment is waited for.
+    // Waits for an account that is being disabled at this moment.
     .forShare()
     .executeTakeFirst();
   return user && `${user.first_name} ${user.last_name}`;

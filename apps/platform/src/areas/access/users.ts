@@ -77,7 +77,7 @@ export async function lockUser({ tx }: UnitOfWork, id: string, version: number):
   return row;
 }
 
-/** No one locks oneself out, and a tenant keeps an Admin. @throws {AppError} UserProtected. */
+/** No one locks themselves out, and a tenant keeps an Admin. @throws {AppError} UserProtected. */
 export async function assertNotNeeded({ tx, actor }: UnitOfWork, row: UserRow): Promise<void> {
   if (row.id === actor.id) throw new AppError('UserProtected');
   if (row.role !== 'ROLE_TENANT_ADMIN' || !row.enabled) return;

@@ -7,7 +7,7 @@ import { openRequestOf, undoChange } from '../registrations/service.ts';
 import { historyViewOf, openRecord, recorded, setDocument, type DocumentVersion } from './change.ts';
 import { findDocument, versionsOf, type Document, type StoredDocument } from './read.ts';
 
-/** Milliseconds in which somebody takes back what they added, also while the registration is decided on. */
+/** Milliseconds in which someone takes back what they added, also while the registration is decided on. */
 const lately = 15 * 60_000;
 
 /**

@@ -28,7 +28,7 @@ export function listenTo(url: string, heard: (notice: string | null) => void): (
     connection
       .connect()
       .then(() => connection.query(`listen ${noticeChannel}`))
-      // Nobody told this process what happened before.
+      // No one told this process what happened before.
       .then(() => heard(null))
       .catch(lose);
   }

@@ -127,7 +127,7 @@ export async function publishDraft(
  * @throws {AppError} VersionStale when it is not based on the published version.
  */
 export async function publish(work: UnitOfWork, key: DefinitionKey, next: NewVersion): Promise<number> {
-  // The published row first: who cleans up after definitions holds it, and whoever publishes waits for that.
+  // The published row first: who cleans up after definitions holds it, and publishing waits for that.
   const { numUpdatedRows } = await ofKey(work.tx, key)
     .set({ state: 'retired' })
     .where('version', '=', next.basedOn)

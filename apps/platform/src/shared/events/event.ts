@@ -5,7 +5,7 @@ export type Audience =
   | { readonly to: 'everybody' }
   | { readonly to: 'user'; readonly userId: string }
   | { readonly to: 'permission'; readonly permission: Permission }
-  /** Whoever may see records that these people work on, before the change or after it. */
+  /** Users who may see records that these people work on, before the change or after it. */
   | {
       readonly to: 'scope';
       readonly permission: Permission;

@@ -15,11 +15,11 @@ onBothEngines('what one process does at a time', engine => {
   const attempt = (name: string, work = nothing) => withLease({ database, clock }, name, work);
 
   it('is done by no one else meanwhile, and by anyone afterwards', async () => {
-    const beside: boolean[] = [];
+    const concurrent: boolean[] = [];
     const did = await attempt('sweep', async () => {
-      beside.push(await attempt('sweep'), await attempt('something else'));
+      concurrent.push(await attempt('sweep'), await attempt('something else'));
     });
-    expect([did, ...beside, await attempt('sweep')]).toEqual([true, false, true, true]);
+    expect([did, ...concurrent, await attempt('sweep')]).toEqual([true, false, true, true]);
   });
 
   it('is done by one of many that begin at once', async () => {

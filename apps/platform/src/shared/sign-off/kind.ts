@@ -24,7 +24,7 @@ export interface SignOffKind {
   readonly subjectType: string;
   /** What deciding takes. */
   readonly permission: Permission;
-  /** How a firm's only decider decides on their own request; absent where nobody ever does. */
+  /** How a firm's only decider decides on their own request; absent where no one ever does. */
   readonly alone?: AloneDecision;
   /** What is decided on; null for what the caller may not see. */
   readonly frozen: (work: UnitOfWork, caller: Caller, subjectId: string) => Promise<Frozen | null>;
@@ -42,9 +42,9 @@ export interface SignOffKind {
   readonly expired: (work: UnitOfWork, expired: Closed) => Promise<void>;
 }
 
-/** Deciding alone (4.18, sole practitioner): for a firm in which nobody else could. */
+/** Deciding alone (4.18, sole practitioner): for a firm in which no one else could. */
 export interface AloneDecision {
-  /** The one person who decides alone at this moment; null while the firm does not want it or somebody else could. */
+  /** The one person who decides alone at this moment; null while the firm does not want it or another user could. */
   readonly decider: (work: Pick<UnitOfWork, 'tx' | 'now'>) => Promise<string | null>;
   /** Uses up a code of their second factor; false for a wrong one. */
   readonly spendCode: (work: UnitOfWork, userId: string, code: string) => Promise<boolean>;

@@ -59,7 +59,7 @@ onBothEngines('a request that is taken for a transaction', engine => {
   }
 
   /** Takes the request while another transaction holds what it needs, and says what it found. */
-  async function takeBeside(id: string, hold: (tx: Transaction) => Promise<unknown>) {
+  async function lockAtOnce(id: string, hold: (tx: Transaction) => Promise<unknown>) {
     const [holding, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = doing(async ({ tx }) => {
       await hold(tx);
@@ -82,12 +82,12 @@ onBothEngines('a request that is taken for a transaction', engine => {
   }
 
   it('waits for anyone who changes what it is about, without holding the request', async () => {
-    const outcome = await takeBeside(ofRegistration, registrationLocked);
+    const outcome = await lockAtOnce(ofRegistration, registrationLocked);
     expect(outcome).toEqual({ came: 'waits', state: 'rejected' });
   });
 
   it('waits for anyone who decides on it where it is about nothing that has a row', async () => {
-    const outcome = await takeBeside(ofSettings, tx => signOffLocked(tx, ofSettings));
+    const outcome = await lockAtOnce(ofSettings, tx => signOffLocked(tx, ofSettings));
     expect(outcome).toEqual({ came: 'waits', state: 'rejected' });
   });
 });

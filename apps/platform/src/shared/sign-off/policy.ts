@@ -50,7 +50,7 @@ export function hindranceOf(
   { influence, aloneDecider, now }: DecisionContext,
 ): DecisionHindrance | null {
   if (userId === requestedBy && userId === aloneDecider && aloneFrom !== null) {
-    // Whoever changed how the only decider signs in could decide as them.
+    // A user who changed how the only decider signs in could decide as them.
     if (influence.has(userId)) return 'recentChange';
     if (now < new Date(aloneFrom)) return 'waitsAlone';
   } else {

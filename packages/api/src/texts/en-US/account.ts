@@ -1,4 +1,4 @@
-/** What somebody who is signed in does with their own account. */
+/** What users do with their own account. */
 export const account = {
   authenticator: {
     added: 'Authenticator app added. You will be asked for its code when you sign in.',

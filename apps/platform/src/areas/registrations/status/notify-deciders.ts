@@ -10,7 +10,7 @@ export async function notifyDeciders(
   registrationId: string,
   { policy, requestedBy, editors }: Pick<NewSignOff, 'policy' | 'editors'> & { readonly requestedBy: string },
 ): Promise<void> {
-  // Whoever decides alone is the one who asks, and knows.
+  // A person who decides alone is the one who asks, and knows.
   const request = { policy, subjectId: registrationId, requestedBy, editors, aloneFrom: null };
   const context = await readContext(work, acceptance);
   const deciders = (await listPermitted(work)).filter(

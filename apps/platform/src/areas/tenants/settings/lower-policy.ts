@@ -15,7 +15,7 @@ const rank = (policy: SignOffPolicy | undefined) => signOffPolicies.indexOf(poli
 
 /**
  * Whether fewer people would decide than before: no one alone makes themselves the only one. Deciding alone (4.18, sole
- * practitioner) is for a firm in which nobody else may decide: where there is another Admin, that one agrees first.
+ * practitioner) is for a firm in which no one else may decide: where there is another Admin, that one agrees first.
  * @throws {AppError} Blocked where others may decide, or were Admins in the last 30 days.
  */
 export async function isLowered(
