@@ -9,6 +9,7 @@ create role dossier_owner login createrole password :'owner';
 create role dossier login password :'serving';
 create role app_rw nologin;
 create role app_lookup nologin;
+create role app_erase nologin;
 grant app_rw, app_lookup to dossier_owner with admin option;
 select format('alter database %I owner to dossier_owner', current_database()) \gexec
 alter schema public owner to dossier_owner;

@@ -59,7 +59,7 @@ export async function postgres(): Promise<BenchEngine | null> {
       adminUrl,
       `do $$ begin create role ${login} ${options}; exception when duplicate_object then null; end $$`,
     );
-  for (const name of ['app_rw', 'app_lookup']) await role(name, 'nologin');
+  for (const name of ['app_rw', 'app_lookup', 'app_erase']) await role(name, 'nologin');
   await role('bench_owner', `login createrole password 'bench'`);
   await role('bench_web', `login password 'bench'`);
   await run(adminUrl, 'grant app_rw, app_lookup to bench_owner with admin option');

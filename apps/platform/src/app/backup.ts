@@ -5,6 +5,7 @@ import { dumpDatabase, readManifest, restoreDatabase, type Manifest } from '../d
 import { folderStore } from '../ports/objects/folder.ts';
 import type { ObjectStore } from '../ports/objects/objects.ts';
 import { inUse, type Keys } from '../shared/keys/keys.ts';
+import { readTombstones } from '../shared/erasure/tombstones-file.ts';
 import type { Services } from '../shared/services/services.ts';
 import { withLease } from '../shared/leases/leases.ts';
 import type { Config } from './config.ts';
@@ -69,7 +70,7 @@ export async function forgetOld(config: Config): Promise<void> {
 }
 
 /**
- * Puts a back-up into an empty place.
+ * Puts a back-up into an empty place, without what was erased since (`TOMBSTONES_FILE`).
  * @throws {StartError} when the keys here are not the ones it was written with.
  */
 export async function restore(config: Config, keys: Keys, folder: string): Promise<Manifest> {
@@ -78,7 +79,8 @@ export async function restore(config: Config, keys: Keys, folder: string): Promi
     throw new StartError(
       'KEYS or KEYS_FILE holds other keys than this back-up was written with: nothing in it could be read.',
     );
-  const manifest = await restoreDatabase(databaseOptions(config), folder);
+  const tombstones = await readTombstones(config.tombstonesFile);
+  const manifest = await restoreDatabase(databaseOptions(config), folder, tombstones);
   if (existsSync(objectsIn(folder))) await restoreObjects(config, objectsIn(folder));
   return manifest;
 }

@@ -35,6 +35,8 @@ export interface Config extends Settings {
   readonly keys: string | null;
   readonly keysFile: string;
   readonly auditHeadsFile: string;
+  /** What was erased, outside of the database: a restore erases it again. */
+  readonly tombstonesFile: string;
   /** Where back-ups go. */
   readonly backupFolder: string;
   readonly database: {
@@ -120,6 +122,7 @@ export function readConfig(env: Environment): Config {
     keys: text(env, 'KEYS', '') || null,
     keysFile: folder('KEYS_FILE', join(dataFolder, 'keys.json')),
     auditHeadsFile: folder('AUDIT_HEADS_FILE', join(dataFolder, 'audit-heads.jsonl')),
+    tombstonesFile: folder('TOMBSTONES_FILE', join(dataFolder, 'tombstones.jsonl')),
     backupFolder: folder('BACKUP_DIR', join(dataFolder, 'backups')),
     database: url === null ? null : databaseOf(env, url, migrationUrl),
     metricsToken: secret(env, 'METRICS_TOKEN', 16),

@@ -74,6 +74,7 @@ onBothEngines('the database', engine => {
       'find_login',
       'find_session',
       'find_tenant',
+      'find_webhook_secrets',
       'list_tenants',
       'named_addresses',
     ]);

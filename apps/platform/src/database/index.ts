@@ -180,6 +180,7 @@ export const pgliteVersion = '0.5.16';
 export type { Transaction } from './dialect.ts';
 export { dumpDatabase, type Manifest } from './dump/dump.ts';
 export { readManifest, restoreDatabase } from './dump/restore.ts';
+export type { Tombstone } from './dump/tombstones.ts';
 export {
   DatabaseBusy,
   DatabaseError,

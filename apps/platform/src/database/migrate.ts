@@ -26,8 +26,8 @@ export function readMigrations(): readonly Migration[] {
     });
 }
 
-/** What requests run as, and what the named lookups run as. Roles belong to the server, not to one database. */
-const roles = ['app_rw', 'app_lookup'] as const;
+/** What requests, the named lookups and erasure run as. Roles belong to the server, not to one database. */
+const roles = ['app_rw', 'app_lookup', 'app_erase'] as const;
 
 export interface MigrateOptions {
   /** A login of the server that requests come in with; it becomes a member of app_rw. */
@@ -165,6 +165,7 @@ function explainRoles(error: unknown): never {
   if (!isSqlState(error, 'insufficientPrivilege')) throw error;
   throw new DatabaseUnavailable(
     'DATABASE_MIGRATION_URL: the login may not create or grant roles. Give it CREATEROLE, or have an administrator ' +
-      'run: create role app_rw; create role app_lookup; grant app_rw, app_lookup to <the login> with admin option',
+      'run: create role app_rw; create role app_lookup; create role app_erase; ' +
+      'grant app_rw, app_lookup to <the login> with admin option',
   );
 }

@@ -16,6 +16,8 @@ export interface Scopes {
   tenant<T>(tenantId: string, work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
   /** Reads as one tenant, everything as of one moment. */
   read<T>(tenantId: string, work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
+  /** Erases as one tenant: the one way to delete records. The login must be a member of app_erase; requests' is not. */
+  erase<T>(tenantId: string, work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
   /** Before a tenant is known: the named lookups and the tables that belong to none. Other tables are empty. */
   unscoped<T>(work: UnitOfWork<T>, options?: ScopeOptions): Promise<T>;
   /** How often PostgreSQL has ended a transaction for another one's sake since this process began. */
@@ -36,13 +38,14 @@ export function scopesOver(engine: Engine): Scopes {
     tenantId: string,
     work: UnitOfWork<T>,
     { deadline }: ScopeOptions = {},
+    role: 'app_rw' | 'app_erase' = 'app_rw',
   ): Promise<T> {
     if (tenantId !== '' && !tenantIdPattern.test(tenantId)) throw new TypeError('Not the id of a tenant.');
     if (open.getStore())
       throw new Error('A transaction is open already: pass it on instead of opening another.');
     // Every transaction: the role without rights of its own, and the tenant, or nothing, that row security looks at.
     const settings = {
-      begin: `${begin}; set local role app_rw; set local app.tenant to '${tenantId}'`,
+      begin: `${begin}; set local role ${role}; set local app.tenant to '${tenantId}'`,
       ...(deadline === undefined ? {} : { deadline }),
     };
     const transact = () => engine.transaction(settings, connection => work(kyselyOver(connection)));
@@ -60,6 +63,7 @@ export function scopesOver(engine: Engine): Scopes {
     tenant: (tenantId, work, options) => run('begin', tenantId, work, options),
     read: (tenantId, work, options) =>
       run('begin isolation level repeatable read read only', tenantId, work, options),
+    erase: (tenantId, work, options) => run('begin', tenantId, work, options, 'app_erase'),
     unscoped: (work, options) => run('begin', '', work, options),
     conflicts: () => conflicts,
   };

@@ -1,7 +1,10 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
+import type { Engine } from '../database/engine.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '../database/index.ts';
+import { scopesOver } from '../database/scope.ts';
+import { openServer } from '../database/server/engine.ts';
 import { cacheFolder, temporaryFolder, workerFolder } from './folders.ts';
 import {
   asAdmin,
@@ -82,6 +85,18 @@ export function serverEngine(): TestEngine {
   });
 }
 
+/** The login that serves may not erase: on a server the owner does it, where a test asks for it. */
+function eraserOf(options: DatabaseOptions): (Pick<Database, 'erase'> & { close(): Promise<void> }) | null {
+  if (options.kind === 'embedded' || options.migrationUrl === null) return null;
+  const url = options.migrationUrl;
+  let engine: Engine | null = null;
+  const opened = () => (engine ??= openServer({ url, poolSize: 1 }));
+  return {
+    erase: (...parameters) => scopesOver(opened()).erase(...parameters),
+    close: async () => engine?.close(),
+  };
+}
+
 /** A database that is not open yet. */
 interface Source {
   readonly options: DatabaseOptions;
@@ -98,11 +113,13 @@ interface Sources {
 function engineOver(kind: Database['kind'], { fresh, copyOf }: Sources): TestEngine {
   const open = async ({ options, remove, settle }: Source): Promise<Database> => {
     const database = await openDatabase(options);
+    const eraser = eraserOf(options);
     const close = afterEverything(async () => {
+      await eraser?.close();
       await database.close();
       remove();
     });
-    return { ...database, ...(settle ? { settle } : {}), close };
+    return { ...database, ...(settle ? { settle } : {}), ...(eraser && { erase: eraser.erase }), close };
   };
   return {
     kind,

@@ -55,10 +55,10 @@ function serverAt(adminUrl: string, stop = () => undefined as void): TestServer 
   };
   const create = async (name: string, options = '') => {
     await asAdmin(adminUrl, [
-      ...['app_rw', 'app_lookup'].map(role => roleIfMissing(role, 'nologin')),
+      ...['app_rw', 'app_lookup', 'app_erase'].map(role => roleIfMissing(role, 'nologin')),
       roleIfMissing('dossier_owner', "login createrole password 'test'"),
       roleIfMissing('dossier_web', "login password 'test'"),
-      'grant app_rw, app_lookup to dossier_owner with admin option',
+      'grant app_rw, app_lookup, app_erase to dossier_owner with admin option',
       `drop database if exists ${name} with (force)`,
       `create database ${name} owner dossier_owner ${options}`,
     ]);

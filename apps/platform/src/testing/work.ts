@@ -15,12 +15,19 @@ export type Doing = <T>(
   now?: Date,
 ) => Promise<T>;
 
-export function doingOn(database: Database, keys: Keys = temporaryKeys()): Doing {
-  return (tenantId, effect, now = testNow) =>
-    database.tenant(tenantId, tx =>
+export const doingOn = (database: Database, keys: Keys = temporaryKeys()): Doing =>
+  workIn((...scope) => database.tenant(...scope), keys);
+
+/** The same as the role that erases. */
+export const erasingOn = (database: Database, keys: Keys = temporaryKeys()): Doing =>
+  workIn((...scope) => database.erase(...scope), keys);
+
+const workIn =
+  (scope: Database['tenant'], keys: Keys): Doing =>
+  (tenantId, effect, now = testNow) =>
+    scope(tenantId, tx =>
       unitOfWork({ tx, tenantId, actor: systemActor('test'), now, random: systemRandom, keys }, effect),
     );
-}
 
 /** Makes a tenant with nothing in it. */
 export async function makeTenant(database: Database, id: string): Promise<void> {

@@ -40,6 +40,8 @@ const unreached: Readonly<Record<string, string>> = {
   audit: ofRow,
   audit_heads: ofTenant,
   subject_keys: ofRow,
+  legal_holds: ofRow,
+  tombstones: ofTenant,
   field_history: ofRow,
   idempotency: 'read by a key of the caller’s making and by who they are',
   files: ofRow,

@@ -4,6 +4,7 @@ import { forgetLogos } from '../../areas/tenants/service.ts';
 import { endExpired } from '../../areas/workflows/service.ts';
 import { folderOutbox } from '../../ports/mail/outbox.ts';
 import { signChainHeads, signingInterval, tenantIds } from '../../shared/audit/chain-heads.ts';
+import { writeTombstones } from '../../shared/erasure/tombstones-file.ts';
 import { forgetAnswers } from '../../shared/idempotency/idempotency.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { forgetEvents } from '../../shared/webhooks/events.ts';
@@ -24,6 +25,14 @@ export const signing = (config: Config, { database, keys, clock }: Services): Re
     await signChainHeads(database, keys, config.auditHeadsFile, clock.now());
     return {};
   },
+});
+
+/** Writes what was erased to the file that a restore reads. */
+export const recordingErasures = (config: Config, { database }: Services): RecurringJob => ({
+  name: 'tombstones',
+  every: signingInterval,
+  per: 'platform',
+  run: async () => ({ erased: await writeTombstones(database, config.tombstonesFile) }),
 });
 
 /** Sends back what has a document that is over. */

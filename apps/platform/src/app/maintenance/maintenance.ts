@@ -2,7 +2,16 @@ import type { Services } from '../../shared/services/services.ts';
 import type { Config } from '../config.ts';
 import { loggable } from '../http/envelope.ts';
 import { clearUnfinished } from './files.ts';
-import { addingUp, backingUp, checkingFiles, clearingRows, expiring, sendingBack, signing } from './jobs.ts';
+import {
+  addingUp,
+  backingUp,
+  checkingFiles,
+  clearingRows,
+  expiring,
+  recordingErasures,
+  sendingBack,
+  signing,
+} from './jobs.ts';
 import { runRecurring, type RecurringJob } from './recurring.ts';
 
 /** What the platform does by itself while it runs. */
@@ -30,6 +39,7 @@ export function startMaintenance(config: Config, services: Services): Maintenanc
   const [sign, sendBack] = [signing(config, services), sendingBack(services)];
   const jobs = [
     sign,
+    recordingErasures(config, services),
     sendBack,
     expiring(services),
     addingUp(services),

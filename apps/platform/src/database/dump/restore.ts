@@ -14,6 +14,7 @@ import { loginOf, migrate, readMigrations } from '../migrate.ts';
 import { scopesOver, type Scopes } from '../scope.ts';
 import { dataFile, manifestFile, readTable, summarise, type Chunk, type Manifest } from './dump.ts';
 import { columnsOf, type DumpedTable } from './tables.ts';
+import { applyTombstones, loadTombstones, type Tombstone } from './tombstones.ts';
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest;
@@ -24,25 +25,32 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 /**
  * Puts a back-up into an empty database: first the tables as they were when it was made, then the rows, then the
- * migrations since. Every table is compared with the manifest before it counts as restored.
+ * migrations since. Every table is compared with the manifest before it counts as restored; what was erased after the
+ * back-up was made is erased again.
  * @throws {DatabaseUnavailable} when there is a database already, or the back-up is damaged or newer than this release.
  */
-export async function restoreDatabase(options: DatabaseOptions, folder: string): Promise<Manifest> {
+export async function restoreDatabase(
+  options: DatabaseOptions,
+  folder: string,
+  tombstones: readonly Tombstone[] = [],
+): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const last = manifest.migrations.at(-1) ?? '';
   if (!readMigrations().some(({ name }) => name === last))
     throw new DatabaseUnavailable(`The back-up in ${folder} was made by a later release.`);
-  await (options.kind === 'embedded'
-    ? intoEmbedded(options, folder, manifest)
-    : intoServer(options, folder, manifest));
+  const source = { folder, manifest, tombstones };
+  await (options.kind === 'embedded' ? intoEmbedded(options, source) : intoServer(options, source));
   return manifest;
 }
 
-async function intoEmbedded(
-  options: EmbeddedDatabaseOptions,
-  folder: string,
-  manifest: Manifest,
-): Promise<void> {
+/** What is put back. */
+interface Source {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly tombstones: readonly Tombstone[];
+}
+
+async function intoEmbedded(options: EmbeddedDatabaseOptions, source: Source): Promise<void> {
   const directory = join(options.directory, 'database');
   if (existsSync(directory))
     throw new DatabaseUnavailable(
@@ -53,7 +61,7 @@ async function intoEmbedded(
     await makeWhole(directory, async draft => {
       const engine = await openEmbedded({ directory: draft });
       try {
-        await fill(engine, engine, folder, manifest);
+        await fill(engine, engine, source);
         await engine.maintain('vacuum (analyze)');
       } finally {
         await engine.close();
@@ -64,7 +72,7 @@ async function intoEmbedded(
   }
 }
 
-async function intoServer(options: ServerDatabaseOptions, folder: string, manifest: Manifest): Promise<void> {
+async function intoServer(options: ServerDatabaseOptions, source: Source): Promise<void> {
   if (!options.migrationUrl)
     throw new DatabaseUnavailable('DATABASE_MIGRATION_URL is needed to make the tables.');
   const { openServer } = await import('../server/engine.ts');
@@ -78,7 +86,7 @@ async function intoServer(options: ServerDatabaseOptions, folder: string, manife
       throw new DatabaseUnavailable(
         'DATABASE_URL: that database has tables already. A restore never overwrites.',
       );
-    await fill(owner, web, folder, manifest, loginOf(options.url));
+    await fill(owner, web, source, loginOf(options.url));
   } finally {
     await owner.close();
     await web.close();
@@ -88,23 +96,27 @@ async function intoServer(options: ServerDatabaseOptions, folder: string, manife
 async function fill(
   owner: Engine,
   web: Engine,
-  folder: string,
-  manifest: Manifest,
+  { folder, manifest, tombstones }: Source,
   grantTo?: string,
 ): Promise<void> {
   const upTo = manifest.migrations.at(-1) ?? '';
   const grant = grantTo === undefined ? {} : { grantTo };
   await migrate(owner, { upTo, ...grant });
   const scopes = scopesOver(web);
-  await load(scopes, folder);
+  await load(scopes, owner, folder);
   await compare(scopes, manifest);
   await migrate(owner, grant);
+  await applyTombstones(owner, tombstones);
 }
 
-async function load(scopes: Scopes, folder: string): Promise<void> {
+async function load(scopes: Scopes, owner: Engine, folder: string): Promise<void> {
   const lines = createInterface(createReadStream(join(folder, dataFile)).pipe(createGunzip()));
   for await (const line of lines) {
     const { tenant, table, rows } = JSON.parse(line) as Chunk;
+    if (table === 'tombstones') {
+      await loadTombstones(owner, tenant, rows);
+      continue;
+    }
     await scopes.tenant(
       tenant,
       async tx => {

@@ -16,6 +16,8 @@ export const dumpedTables = [
   'group_members',
   'invites',
   'subject_keys',
+  'legal_holds',
+  'tombstones',
   'audit',
   'audit_heads',
   'field_history',

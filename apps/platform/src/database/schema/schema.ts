@@ -1,6 +1,7 @@
 import type { AccessSchema } from './access.ts';
 import type { DefinitionsSchema } from './definitions.ts';
 import type { DocumentsSchema } from './documents.ts';
+import type { ErasureSchema } from './erasure.ts';
 import type { ExportsSchema } from './exports.ts';
 import type { JobsSchema } from './jobs.ts';
 import type { MessagesSchema } from './messages.ts';
@@ -16,6 +17,7 @@ export interface Schema
     AccessSchema,
     DefinitionsSchema,
     DocumentsSchema,
+    ErasureSchema,
     ExportsSchema,
     JobsSchema,
     MessagesSchema,

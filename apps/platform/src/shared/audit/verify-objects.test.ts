@@ -2,7 +2,7 @@ import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { embeddedEngine } from '../../testing/database.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { asSuperuser, doingOn } from '../../testing/work.ts';
+import { asSuperuser, doingOn, erasingOn } from '../../testing/work.ts';
 import { destroySubjectKey } from '../history/subject-keys.ts';
 import { verifyObjects } from './verify-objects.ts';
 
@@ -63,7 +63,7 @@ describe('records and their history', () => {
 
   it('of someone who was erased are not compared any more, and break nothing', async () => {
     const { _id: id } = await changed();
-    await doingOn(platform.database, platform.services.keys)('meridian', work => destroySubjectKey(work, id));
+    await erasingOn(platform.database)('meridian', work => destroySubjectKey(work, id));
     expect(await faults()).toEqual([]);
   });
 });

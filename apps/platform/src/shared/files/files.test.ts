@@ -15,7 +15,7 @@ import { onBothEngines } from '../../testing/database.ts';
 import { temporaryFolder } from '../../testing/folders.ts';
 import { systemRandom } from '../../ports/random/random.ts';
 import { testClock } from '../../testing/clock.ts';
-import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
+import { doingOn, erasingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
 import { destroySubjectKey } from '../history/subject-keys.ts';
 import { temporaryKeys } from '../keys/keys.ts';
 import { fileKey, nameFile, putFile, readFile, storeFiles } from './files.ts';
@@ -74,7 +74,7 @@ onBothEngines('guard 7: files', engine => {
 
   it('cannot be read once their dossier is erased', async () => {
     const { id } = await store(other);
-    await doing('meridian', work => destroySubjectKey(work, other));
+    await erasingOn(database)('meridian', work => destroySubjectKey(work, other));
     await expect(doing('meridian', work => readFile(work, objects, id))).rejects.toMatchObject({
       type: 'NotFound',
     });

@@ -10,6 +10,7 @@ export const tenantJobs = [{ job: 'send-back', maxAge: daily }] as const satisfi
 
 const everywhere = [
   { job: 'audit-heads', maxAge: 30 * minute },
+  { job: 'tombstones', maxAge: 30 * minute },
   { job: 'expiry', maxAge: 60 * minute },
   { job: 'counts', maxAge: 60 * minute },
   { job: 'rows', maxAge: daily },

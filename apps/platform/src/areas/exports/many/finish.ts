@@ -87,8 +87,9 @@ async function notifyOwner(work: UnitOfWork, { owner }: ExportRow): Promise<void
 export async function forgetExport(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { exportId } = payload as { readonly exportId: string };
   await inTenant(services, tenantId, actor, async work => {
+    // First: that it is the key of an export lets a request's role destroy it.
+    await destroySubjectKey(work, exportId);
     await work.tx.deleteFrom('exports').where('id', '=', exportId).execute();
     await work.tx.deleteFrom('files').where('subject_id', '=', exportId).execute();
-    await destroySubjectKey(work, exportId);
   });
 }
