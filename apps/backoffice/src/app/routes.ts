@@ -62,7 +62,7 @@ export const routes: readonly RouteEntry[] = [
     demands: { area: 'administration', permission: 'registrationWrite' },
     layout: 'container',
     module: '../areas/registrations/NewRegistrationPage.tsx',
-    namespaces: ['comments', 'documents', 'parties', 'record', 'registration'],
+    namespaces: ['parties', 'record', 'registration'],
     vocabularies: ['document', 'record'],
   },
   {

@@ -9,7 +9,7 @@ import { allSelected, noneSelected, selectedCount, type Selection } from './mode
 
 const bulkBar = tv({
   slots: {
-    root: 'flex flex-wrap items-center gap-2 text-sm max-md:sticky max-md:bottom-(--d-toasts,0px) max-md:z-20 max-md:bg-canvas max-md:py-2',
+    root: 'flex flex-wrap items-center gap-2 text-sm max-md:sticky bottom-(--d-toasts,0px) max-md:z-20 max-md:bg-canvas max-md:py-2',
     count: 'me-auto text-text',
     actions: 'flex flex-wrap items-center gap-2',
   },

@@ -5,7 +5,7 @@ import { tv } from '../theme/tv.ts';
 const footActions = tv({
   base: [
     'fixed inset-x-0 bottom-(--d-toasts,0px) z-20 flex flex-wrap items-start gap-2.5 border-t border-border-strong bg-surface px-4 py-3 *:last:flex-1 md:static md:items-center md:border-0 md:bg-transparent md:p-0',
-    'max-md:[html:has(&)]:scroll-pb-[calc(7rem+var(--d-toasts,0px))] max-md:[html:has(&)]:pb-28',
+    'max-md:[html:has(&)]:scroll-pb-28 max-md:[html:has(&)]:pb-28',
   ],
 });
 

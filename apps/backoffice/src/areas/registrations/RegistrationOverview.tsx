@@ -2,12 +2,15 @@ import type { Registration } from '@dossier/api/registrations';
 import { DescriptionList } from '@dossier/ui/description-list';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
+import { Suspense } from 'react';
 import { formatInstant } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useTranslations } from '../../shared/translations.ts';
-import { References } from './record/References.tsx';
 import { PartiesInShort } from './parties/PartiesInShort.tsx';
+
+const References = lazyPart(async () => (await import('./record/References.tsx')).References);
 
 /** What is known of the registration itself, and of its parties in short. */
 export function RegistrationOverview({ registration }: { readonly registration: Registration }) {
@@ -32,7 +35,9 @@ export function RegistrationOverview({ registration }: { readonly registration: 
         />
       </Section>
       <PartiesInShort registration={registration} />
-      <References registration={registration} />
+      <Suspense fallback={null}>
+        <References registration={registration} />
+      </Suspense>
     </Stack>
   );
 }

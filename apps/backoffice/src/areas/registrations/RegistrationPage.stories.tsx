@@ -228,7 +228,7 @@ export const WaitingAlone: Story = {
     await expect(
       await canvas.findByText(/You can confirm this yourself from Nov 22, 2026, 11:42/),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Review and confirm' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Review and decide' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
   },
 };
@@ -250,7 +250,7 @@ export const ConfirmingAlone: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Review and confirm' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review and decide' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your own request' }));
     const field = await dialog.findByRole('textbox', { name: 'Code from your authenticator app' });
     await expect(dialog.queryByRole('button', { name: 'Decline request' })).toBeNull();
@@ -261,7 +261,7 @@ export const ConfirmingAlone: Story = {
     await waitFor(() => expect(screen.getByText(/This code is not right/)).toBeVisible());
     await userEvent.type(field, '123456');
     await userEvent.click(confirm);
-    await waitFor(() => expect(screen.getByText('Confirmed. The registration is accepted.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Approved. The registration is accepted.')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sentCode).toBe('123456');
   },

@@ -55,7 +55,7 @@ function Decision({ signOff, onClose }: DecisionProps) {
     typeof value === 'string' ? textOf('registrationStatus', value) : null;
   const answer = async (decision: 'approve' | 'reject') => {
     setBusy(true);
-    const text = isAlone ? texts.alone.confirmed : decision === 'approve' ? texts.approved : texts.rejected;
+    const text = decision === 'approve' ? texts.approved : texts.rejected;
     const isDone = await notify(
       () => decide(signOff, decision, comment.trim() || null, isAlone ? code : null),
       text,

@@ -4,12 +4,14 @@ import { Button } from '@dossier/ui/button';
 import { MoreIcon } from '@dossier/ui/icons';
 import { Menu } from '@dossier/ui/menu';
 import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useTranslations } from '../../../shared/translations.ts';
 import { arrange, type StatusAction } from './actions.ts';
-import { StatusModal } from './StatusModal.tsx';
 import { useBlockerText } from './use-blocker-text.ts';
-import { SignOffModal } from './SignOffModal.tsx';
 import { ExportOneModal } from '../export/ExportOneModal.tsx';
+
+const StatusModal = lazyPart(async () => (await import('./StatusModal.tsx')).StatusModal);
+const SignOffModal = lazyPart(async () => (await import('./SignOffModal.tsx')).SignOffModal);
 
 /** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */
 export function StatusActions({ registration, progress }: StatusActionsProps) {
@@ -58,9 +60,7 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
       )}
       {decidable && (
         <Button variant="primary" onClick={() => setDeciding(true)}>
-          {decidable.aloneFrom === null
-            ? t($ => $.record.signOff.review)
-            : t($ => $.record.signOff.alone.review)}
+          {t($ => $.record.signOff.review)}
         </Button>
       )}
       {main && !decidable && (
@@ -82,7 +82,11 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
           <ExportOneModal registration={registration} onClose={() => setExporting(false)} />
         </Suspense>
       )}
-      {chosen && <StatusModal registration={registration} action={chosen} onClose={() => choose(null)} />}
+      {chosen && (
+        <Suspense fallback={null}>
+          <StatusModal registration={registration} action={chosen} onClose={() => choose(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
