@@ -32,7 +32,7 @@ describe('how a firm is reached', () => {
     await page.goto(product.url('meridian', '/administration/settings/general'));
     const history = page.getByRole('list', { name: 'Changes' });
     await history.getByText('The platform set this up').waitFor();
-    const address = page.getByRole('textbox', { name: 'Address' });
+    const address = page.getByRole('textbox', { name: 'Address (optional)' });
     const before = await address.inputValue();
     await address.fill('Herengracht 9');
     await page.getByRole('button', { name: 'Save changes' }).click();
