@@ -3,7 +3,7 @@ import { insertMessages } from '../areas/messages/service.ts';
 import {
   acceptanceRequest,
   acceptancePolicy,
-  type RegistrationRecord,
+  withPartiesEach,
 } from '../areas/registrations/service.ts';
 import { requestSignOff } from '../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../shared/work/work.ts';
@@ -58,16 +58,16 @@ export async function seedApprovals(
   users: Readonly<Record<DemoUser, string>>,
 ): Promise<void> {
   if (approvals.length === 0) return;
-  const records = await work.tx
+  const rows = await work.tx
     .selectFrom('registrations')
     .selectAll()
-    .$castTo<RegistrationRecord>()
     .where(
       'id',
       'in',
       approvals.map(({ registrationId }) => registrationId),
     )
     .execute();
+  const records = await withPartiesEach(work, rows);
   const byId = new Map(records.map(record => [record.id, record]));
   for (const { registrationId, requestedBy, requestedAt } of approvals) {
     const record = byId.get(registrationId);

@@ -1,6 +1,14 @@
 import { insertDocuments, type NewDocument } from '../areas/documents/service.ts';
 import { insertMessages } from '../areas/messages/service.ts';
-import { insertRegistrations, insertStages, takeNumbers } from '../areas/registrations/service.ts';
+import { partyCreated } from '../areas/parties/service.ts';
+import {
+  insertRegistrations,
+  insertStages,
+  membershipsById,
+  membersOf,
+  newPartiesOf,
+  takeNumbers,
+} from '../areas/registrations/service.ts';
 import type { ObjectStore } from '../ports/objects/objects.ts';
 import { recordChanges } from '../shared/history/history.ts';
 import type { UnitOfWork } from '../shared/work/work.ts';
@@ -36,6 +44,7 @@ export async function seedRegistrations(
       assigneeId: assignee && users[assignee],
       userName: nameOf(assignee),
     })),
+    'seed',
   );
   // Sequences of their own, here and below: everything else stays as it was before there were such rows.
   const stageChance = createChance(`${tenant.id} stages ${today.toISOString()}`);
@@ -46,19 +55,24 @@ export async function seedRegistrations(
   const documentsBy = Map.groupBy(seededDocuments, ({ registrationId }) => registrationId);
   await recordChanges(
     work,
-    registrations.map(({ id, number, type, status, channel, parties }) => {
+    registrations.flatMap(registration => {
+      const { id, number, type, status, channel, parties } = registration;
       const documents = Object.fromEntries(
         (documentsBy.get(id) ?? []).map(documentKind => [documentKind.id, documentDetail(documentKind)]),
       );
-      return created('registration', id, {
-        number,
-        type,
-        subType: null,
-        status,
-        channel,
-        parties,
-        documents,
-      });
+      const members = membershipsById(membersOf(parties));
+      return [
+        ...newPartiesOf(registration).map(party => partyCreated(party, 'seed', id)),
+        created('registration', id, {
+          number,
+          type,
+          subType: null,
+          status,
+          channel,
+          parties: members,
+          documents,
+        }),
+      ];
     }),
   );
   const random = createChance(`${tenant.id} messages ${today.toISOString()}`);

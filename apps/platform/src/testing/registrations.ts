@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import {
   kindsOfDocument,
   documentsNeeded,
@@ -6,6 +8,9 @@ import {
 } from '@dossier/api/contract';
 import { channel, registrationStatus, registrationType } from '@dossier/validators/vocabularies';
 import { insertDocuments, type NewDocument } from '../areas/documents/service.ts';
+import { treesOf } from '../areas/registrations/members.ts';
+import { withIds } from '../areas/registrations/party-tree.ts';
+import { saveParties } from '../areas/registrations/save-parties.ts';
 import { everyParty, insertRegistrations } from '../areas/registrations/service.ts';
 import { aPdf } from '../seed/pdf.ts';
 import type { UnitOfWork } from '../shared/work/work.ts';
@@ -16,7 +21,7 @@ const address = { line1: 'Maliebaan 14', postalCode: '3581 CC', city: 'Utrecht',
 
 /** A client of whom everything is known that an acceptance asks for. */
 export const completePerson = (fields: object = {}): PartyNode => ({
-  _id: '10000000-0000-4000-8000-000000000001',
+  _id: randomUUID(),
   naturalPerson: {
     givenNames: 'Maarten',
     lastName: 'van der Brüggen',
@@ -42,7 +47,7 @@ export const completePerson = (fields: object = {}): PartyNode => ({
 
 /** A business of which everything is known, and someone who signs for it. */
 export const completeCompany = (fields: object = {}): PartyNode => ({
-  _id: '20000000-0000-4000-8000-000000000001',
+  _id: randomUUID(),
   legalEntity: {
     name: 'Van der Brüggen Holding B.V.',
     chamberOfCommerceNo: '68750110',
@@ -108,7 +113,10 @@ let count = 0;
 /** Puts a registration where a test needs it, as if its life before had been lived. @returns its id. */
 export async function putRegistration(platform: TestPlatform, put: Put = {}): Promise<string> {
   const { status = 'INCOMPLETE', type = 'INDIVIDUAL', tenant = 'meridian', since = testNow } = put;
-  const { parties = [type === 'BUSINESS' ? completeCompany() : completePerson()] } = put;
+  const parties = put.parties ?? [type === 'BUSINESS' ? completeCompany() : completePerson()];
+  const isTaken = await hasParties(platform, tenant, parties);
+  const fresh = isTaken || parties.some(({ _id }) => !_id);
+  const own = fresh ? withIds(parties, randomUUID) : parties;
   const { database, services } = platform;
   const id = await doingOn(database, services.keys)(tenant, async work => {
     const id = work.random.uuid();
@@ -127,19 +135,49 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
         type: registrationType.code(type),
         status: registrationStatus.code(status),
         channel: channel.code('Professional'),
-        parties,
+        parties: own,
         assigneeId: user?.id ?? null,
         userName: 'test',
         riskLevel: put.riskLevel ?? 'LOW',
         createdAt: since,
         updatedAt: since,
       },
-    ]);
+    ], 'test');
     return id;
   });
-  if (put.hasDocuments ?? true) await putDocuments(platform, tenant, id, parties);
+  if (put.hasDocuments ?? true) await putDocuments(platform, tenant, id, own);
   return id;
 }
+
+/** Whether one of the parties is in another registration: a test that puts the same ones again means others like them. */
+const hasParties = ({ database }: TestPlatform, tenant: string, parties: readonly PartyNode[]) =>
+  database.read(tenant, async tx => {
+    const ids = everyParty(parties).flatMap(({ party }) => party._id ?? []);
+    const { rows } = await sql`select 1 from parties where id = any (${ids}::uuid[])`.execute(tx);
+    return rows.length > 0;
+  });
+
+/** Ids of the parties of a registration, parents first. */
+export const partyIdsOf = (
+  { database, services }: TestPlatform,
+  id: string,
+  tenant = 'meridian',
+): Promise<readonly string[]> =>
+  doingOn(database, services.keys)(tenant, async work =>
+    everyParty((await treesOf(work, [id])).get(id) ?? []).map(({ party }) => party._id ?? ''),
+  );
+
+/** Puts other data of its parties where no one did it by way of the platform. */
+export const putParties = (
+  { database, services }: TestPlatform,
+  id: string,
+  parties: (before: readonly PartyNode[]) => readonly PartyNode[],
+  tenant = 'meridian',
+): Promise<unknown> =>
+  doingOn(database, services.keys)(tenant, async work => {
+    const before = (await treesOf(work, [id])).get(id) ?? [];
+    await saveParties(work, id, { before, after: parties(before) }, 'test');
+  });
 
 /** Everything that may be asked of a registration's status, as someone. */
 export interface StatusDoor {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { insertMessages } from '../areas/messages/service.ts';
-import { acceptanceRequest, type RegistrationRecord } from '../areas/registrations/service.ts';
+import { acceptanceRequest, withParties } from '../areas/registrations/service.ts';
 import { usernameKey } from '../areas/access/usernames.ts';
 import { exportJobs } from '../areas/exports/many/store.ts';
 import { runNextJob } from '../shared/jobs/jobs.ts';
@@ -200,12 +200,12 @@ async function makeSignOff(
   return doingOn(platform.database, platform.services.keys)(tenant, async work => {
     const asker = username === `${tenant}.user` ? `${tenant}.admin` : `${tenant}.user`;
     const actor = { id: await userNamed(work.tx, asker), sessionId: null, ip: null };
-    const record = await work.tx
+    const row = await work.tx
       .selectFrom('registrations')
       .selectAll()
-      .$castTo<RegistrationRecord>()
       .where('id', '=', registrationId)
       .executeTakeFirstOrThrow();
+    const record = await withParties(work, row);
     const request = acceptanceRequest(record, { policy: 'twoPersons', comment: null, editors: [] });
     const signOffId = await requestSignOff({ ...work, actor }, request);
     const { payload_hash } = await work.tx

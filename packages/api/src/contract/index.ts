@@ -166,7 +166,13 @@ export type {
 } from './parties/party-patch.ts';
 export type { RuleOptions } from './parties/party-rule-parts.ts';
 export { entityRules, personRules, postalCode } from './parties/party-rules.ts';
-export { entitySections, personSections } from './parties/party-sections.ts';
+export {
+  clientFileSections,
+  entitySections,
+  personSections,
+  relationFields,
+  type ClientFileSection,
+} from './parties/party-sections.ts';
 export {
   commentEditMinutes,
   commentLimit,

@@ -11,6 +11,7 @@ type Sentence = (activity: typeof parties.activity) => string;
 const sentences: Readonly<Record<RegistrationAction, Sentence>> = {
   'registration.created': ({ created }) => created,
   'registration.changed': ({ changed }) => changed,
+  'registration.moved': ({ steps }) => steps.moved,
   'registration.assigned': ({ assigned }) => assigned,
   'registration.identifierRevealed': ({ revealed }) => revealed,
   'registration.statusChanged': ({ steps }) => steps.statusChanged,

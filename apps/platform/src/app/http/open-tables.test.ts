@@ -25,7 +25,7 @@ const reached: Readonly<Record<string, Reach>> = {
   exports: { by: ['exportId', 'madeExportId', 'failedExportId'] },
   documents: { by: ['documentId', 'removedId'], behind: { registrations: ['registrationId'] } },
   comments: { by: ['commentId'], behind: { registrations: ['registrationId'] } },
-  uploads: { by: ['uploadId'], behind: { registrations: ['registrationId', 'partyId'], files: [] } },
+  uploads: { by: ['uploadId'], behind: { registrations: ['registrationId', 'partyId'], registration_parties: [], parties: [], files: [] } },
 };
 
 const ofUser = 'read by the id of whoever asks, or of the user that was found before';
@@ -50,7 +50,13 @@ const unreached: Readonly<Record<string, string>> = {
   job_runs: ofTenant,
   live_events: ofTenant,
   registration_stages: ofRow,
-  registration_keys: ofRow,
+  records: 'names what other rows are; read by no one',
+  parties: ofRow,
+  party_identifiers: ofRow,
+  party_references: 'read by what other systems call a party',
+  connections: ofRow,
+  registration_parties: ofRow,
+  registration_keys: ofTenant,
   registration_counts: ofTenant,
   document_versions: ofRow,
   sign_off_decisions: ofRow,

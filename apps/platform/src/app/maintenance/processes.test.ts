@@ -20,6 +20,7 @@ describe.skipIf(postgresMissing !== null)('two processes that look after one Pos
   const put = ({ services }: TestProcesses, count: number): Promise<readonly string[]> =>
     inTenant(services, 'meridian', systemActor('test'), async work => {
       const ids = Array.from({ length: count }, () => work.random.uuid());
+      const partyIds = ids.map(() => work.random.uuid());
       const [createdAt, party] = [new Date('2024-01-08T09:00:00Z'), completePerson()];
       await insertRegistrations(
         work,
@@ -29,20 +30,21 @@ describe.skipIf(postgresMissing !== null)('two processes that look after one Pos
           type: registrationType.code('INDIVIDUAL'),
           status: registrationStatus.code('COMPLETE'),
           channel: channel.code('Professional'),
-          parties: [party],
+          parties: [{ ...party, _id: partyIds[index] }],
           assigneeId: null,
           userName: 'test',
           createdAt,
           updatedAt: createdAt,
         })),
+        'test',
       );
       await insertDocuments(
         work,
         services.objects,
-        ids.map(id => ({
+        ids.map((id, index) => ({
           id: work.random.uuid(),
           registrationId: id,
-          partyId: party._id ?? null,
+          partyId: partyIds[index] ?? null,
           kind: 'passport',
           documentNumber: null,
           issuedOn: '2014-02-01',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
@@ -38,6 +39,11 @@ export async function activityOf(
     .selectFrom('audit')
     .where(eb =>
       eb.or([eb('actor', '=', id), eb.and([eb('object_type', '=', 'user'), eb('object_id', '=', id)])]),
+    )
+    // One act, one line: what it did to the parties of a registration, or to others that they are in, is part of it.
+    .where(
+      sql<boolean>`not (object_type = 'party' and detail ? 'registration'
+        or coalesce(detail ->> 'because', '') = 'partyChanged')`,
     );
   const total = await countOf(links);
   const rows = await links

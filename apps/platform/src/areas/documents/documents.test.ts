@@ -6,18 +6,19 @@ import { aPdf, aPicture } from '../../seed/pdf.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { documentsPath, putBytes, putDocument, sendFile, type Document } from '../../testing/documents.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { completeCompany, completePerson, putRegistration, statusDoor } from '../../testing/registrations.ts';
+import { partyIdsOf, putRegistration, statusDoor } from '../../testing/registrations.ts';
 import { doingOn, testNow } from '../../testing/work.ts';
 import { forgetUploads } from './service.ts';
 
 type History = OutputOf<typeof contract.registrations.history>;
 const nothingSaid = { party_id: null, documentNumber: null, issuedOn: null, validUntil: null };
-const [person, company] = [completePerson()._id, completeCompany()._id].map(id => id ?? '');
 
 onBothEngines('documents of a registration', engine => {
   let platform: TestPlatform;
   const tokens = {} as Record<'admin' | 'user' | 'agent' | 'other', string>;
   let id: string;
+  let company: string;
+  let person: string;
 
   beforeAll(async () => {
     platform = await startTestPlatform(engine);
@@ -29,6 +30,7 @@ onBothEngines('documents of a registration', engine => {
       assignee: 'meridian.agent',
       hasDocuments: false,
     });
+    [company = '', person = ''] = await partyIdsOf(platform, id);
   });
 
   const list = async (of = id, token = tokens.user) =>
@@ -57,7 +59,7 @@ onBothEngines('documents of a registration', engine => {
   describe('come in', () => {
     it('by three steps, and are told with what was said of them', async () => {
       const document = await putDocument(platform, tokens.agent, id, {
-        party_id: person ?? null,
+        party_id: person,
         kind: 'passport',
         documentNumber: 'NX4R7BC12',
         issuedOn: '2020-03-02',
@@ -83,7 +85,7 @@ onBothEngines('documents of a registration', engine => {
 
     it('and count as long as what they are allows: an extract for 90 days', async () => {
       const extract = await putDocument(platform, tokens.user, id, {
-        party_id: company ?? null,
+        party_id: company,
         kind: 'chamberOfCommerceExtract',
         issuedOn: '2026-10-01',
       });
@@ -258,7 +260,7 @@ onBothEngines('documents of a registration', engine => {
     let document: Document;
     beforeAll(async () => {
       document = await putDocument(platform, tokens.user, id, {
-        party_id: person ?? null,
+        party_id: person,
         kind: 'idCard',
         documentNumber: 'IW12345678',
       });
@@ -365,7 +367,7 @@ onBothEngines('documents of a registration', engine => {
 
     it('together, each in the folder of its party, under a name of its own', async () => {
       for (const name of ['scan.pdf', 'SCAN.pdf'])
-        await putDocument(platform, tokens.user, id, { party_id: person ?? null, name });
+        await putDocument(platform, tokens.user, id, { party_id: person, name });
       const files = await archive();
       expect(Object.keys(files)).toEqual(
         expect.arrayContaining([

@@ -8,7 +8,7 @@ import { onBothEngines } from '../../testing/database.ts';
 import { pdfText, qpdfCheck } from '../../testing/pdf.ts';
 import { documentsPath, putDocument } from '../../testing/documents.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
-import { completeCompany, completePerson, putRegistration } from '../../testing/registrations.ts';
+import { completeCompany, completePerson, partyIdsOf, putRegistration } from '../../testing/registrations.ts';
 import { putSection } from '../../testing/settings.ts';
 
 const everything = `includes=${exportSections.join(',')}`;
@@ -53,13 +53,13 @@ onBothEngines('the export of a registration', engine => {
       const { sections } = await loadTexts(locale, 'exports');
       for (const section of exportSections) expect(text).toContain(sections[section]);
       expect(text).toContain((await loadTexts(locale, 'report')).internal);
-      expect(text).toContain((await loadTexts(locale, 'parties')).sections.tax);
+      expect(text).toContain((await loadTexts(locale, 'parties')).clientFile['tax-residency']);
     });
   });
 
   it('tells in words what happened to documents, and what changed of them', async () => {
     const id = await putRegistration(platform, { hasDocuments: false });
-    const { _id: party = null } = completePerson();
+    const [party = null] = await partyIdsOf(platform, id);
     const document = await putDocument(platform, admin, id, { party_id: party, kind: 'passport' });
     const changed = await platform.ask(`${documentsPath(id)}/${document._id}`, {
       method: 'PUT',

@@ -46,9 +46,9 @@ onBothEngines('the counts of registrations', engine => {
   });
 
   const insert = (tx: Transaction, status: string, count: number) =>
-    sql`insert into registrations (id, tenant_id, number, type, status, channel, user_name, parties, name, created_at, updated_at)
+    sql`insert into registrations (id, tenant_id, number, type, status, channel, user_name, name, created_at, updated_at)
       select gen_random_uuid(), 'meridian', 'C-' || (${(number += count)}::int - n), 'INDIVIDUAL', ${status}, 'API', 'test',
-        '[]', 'Jansen', now(), now() from generate_series(0, ${count - 1}::int) n`.execute(tx);
+        'Jansen', now(), now() from generate_series(0, ${count - 1}::int) n`.execute(tx);
 
   const some = (remainder: number) => sql`abs(hashtext(id::text)) % 7 = ${remainder}::int`;
   const apply: Record<Change['kind'], (tx: Transaction, change: Change) => Promise<unknown>> = {
@@ -121,10 +121,10 @@ onBothEngines('the counts of registrations', engine => {
 it('a registration that the owner of the tables deletes is counted no more', async () => {
   const platform = await startTestPlatform(embeddedEngine());
   const columns =
-    'id, tenant_id, number, type, status, channel, user_name, parties, name, created_at, updated_at';
+    'id, tenant_id, number, type, status, channel, user_name, name, created_at, updated_at';
   await asSuperuser(platform.database, [
     `insert into registrations (${columns}) select gen_random_uuid(), 'meridian', 'D-' || n, 'INDIVIDUAL', 'DONE', 'API',
-      'test', '[]', 'Jansen', now(), now() from generate_series(1, 3) n`,
+      'test', 'Jansen', now(), now() from generate_series(1, 3) n`,
     `delete from registration_stages where registration_id in
       (select id from registrations where number in ('D-1', 'D-3'))`,
     `delete from registrations where number in ('D-1', 'D-3')`,

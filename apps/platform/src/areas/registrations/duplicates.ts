@@ -3,6 +3,7 @@ import type { BodyOf, contract, OutputOf } from '@dossier/api/contract';
 import { normalizeChamberOfCommerceNumber } from '@dossier/validators';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { idsByPerson } from '../parties/service.ts';
 import { visibleTo } from './scope.ts';
 
 type DuplicatesQuery = BodyOf<typeof contract.registrations.duplicates>;
@@ -18,14 +19,9 @@ export async function findDuplicates(
   { persons, chamberOfCommerceNo }: DuplicatesQuery,
 ): Promise<Duplicates> {
   const number = normalizeChamberOfCommerceNumber(chamberOfCommerceNo ?? '') || null;
-  const keys = persons.map(
-    ({ givenNames, lastName, dateOfBirth }) =>
-      sql`person_hash(person_key(${givenNames}, ${lastName}, ${dateOfBirth}))`,
-  );
   const { rows } = await sql<Duplicates['items'][number]>`
     with same_person as (
-      select distinct k.registration_id as id from registration_keys k
-      where k.kind = 'person' and k.key in (${sql.join([...keys, sql`null`])})
+      select distinct m.registration_id as id from registration_parties m where m.party_id in ${idsByPerson(persons)}
     ), same_company as (
       select r.id from registrations r where r.chamber_of_commerce_no = ${number}::text
     )

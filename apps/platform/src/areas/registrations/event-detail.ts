@@ -22,7 +22,9 @@ export async function registrationsAbout(
 ): Promise<ReadonlyMap<string, RegistrationAbout>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<RegistrationAbout & { id: string }>`
-    select r.id, r.name, r.number, r.parties -> 0 ->> '_id' as "partyId"
+    select r.id, r.name, r.number, (
+      select m.party_id from registration_parties m
+      where m.registration_id = r.id and m.under_id is null and m.position = 0) as "partyId"
     from registrations r
     where r.id = any (${[...new Set(ids)]}::uuid[]) and ${visibleTo(caller)}`.execute(tx);
   return new Map(rows.map(({ id, name, number, partyId }) => [id, { name, number, partyId }]));

@@ -4,10 +4,9 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { decidable } from '../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { taxNumberKey } from './derive.ts';
+import { idsByTaxNumber, taxHash, taxNumberKey } from '../parties/service.ts';
 import { visibleTo } from './scope.ts';
 import { acceptance } from './status/acceptance.ts';
-import { taxHash } from './tax-hash.ts';
 
 export type RegistrationQuery = QueryOf<typeof contract.registrations.list>;
 /** What they are found by; words are searched for in lists only, never in what is kept. */
@@ -70,7 +69,9 @@ function matching(search: string | undefined, work: UnitOfWork): readonly Condit
   const taxNumber = taxNumberKey(search ?? '');
   if (taxNumber.length < shortestTaxNumber) return [isNamed];
   return [
-    sql<boolean>`(${isNamed} or r.id in (select k.registration_id from registration_keys k
+    sql<boolean>`(${isNamed} or r.id in (
+      select m.registration_id from registration_parties m where m.party_id in ${idsByTaxNumber(work, taxNumber)}
+      union all select k.registration_id from registration_keys k
       where k.kind = 'taxNumber' and k.key = ${taxHash(work, taxNumber)}::bytea))`,
   ];
 }

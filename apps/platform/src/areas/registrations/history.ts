@@ -1,10 +1,12 @@
 import { offsetOf, type contract, type OutputOf, type PartyNode, type QueryOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { historyOf, type HistoryEntry } from '../../shared/history/history.ts';
+import { historyOf, historyOfVersions, type HistoryEntry } from '../../shared/history/history.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import { signOffComments, type SignOffComments } from '../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { readParties } from '../parties/service.ts';
 import { masked } from './mask.ts';
 import { everyParty, partyName } from './party-tree.ts';
 import { findRecord } from './record.ts';
@@ -37,17 +39,17 @@ export async function historyOfRegistration(
   const versions = details.flatMap(({ version }) => (typeof version === 'number' ? [version] : []));
   const entries = await historyOf(work, 'registration', id, versions);
   const byVersion = Map.groupBy(entries, entry => entry.version);
+  const changesOf = await partyChanges(work, details);
   const signOffComment = await signOffComments(
     work,
     details.flatMap(({ signOff }) => (isId(signOff) ? [signOff] : [])),
   );
   const people = await userNames(work, [...links.map(link => link.actor), ...entries.flatMap(assignees)]);
-  const named = new Map(
-    everyParty(parties as PartyNode[]).map(({ party }) => [party._id ?? '', partyName(party)]),
-  );
+  const named = await namesOfParties(work, parties, entries);
   const items = links.map((link, index) => {
-    const { version = null, ...detail } = details[index] ?? {};
+    const { version = null, parties: _versions, operation: _operation, ...detail } = details[index] ?? {};
     const entries = typeof version === 'number' ? (byVersion.get(version) ?? []) : [];
+    const ofParties = changesOf(details[index] ?? {});
     const party = detail['party'];
     return {
       _id: String(link.seq),
@@ -58,12 +60,48 @@ export async function historyOfRegistration(
       detail: typeof party === 'string' ? { ...detail, partyName: named.get(party) ?? null } : detail,
       changes: [
         ...entries.filter(isOfItsAuthor(detail)).flatMap(entry => changeOf(entry, named, people)),
+        ...ofParties.flatMap(({ objectId, ...entry }) =>
+          entry.path === '' ? [] : changeOf({ ...entry, path: `parties.${objectId}.${entry.path}` }, named, people),
+        ),
         ...commentOf(link.action, signOffComment.get(String(detail['signOff']))),
       ],
-      erased: entries.some(entry => entry.erased),
+      erased: [...entries, ...ofParties].some(entry => entry.erased),
     };
   });
   return { items, total, counts: {} };
+}
+
+type Detail = Readonly<Record<string, unknown>>;
+type PartyEntry = Awaited<ReturnType<typeof historyOfVersions>>[number];
+
+/** The versions of parties that a change of the registration made, or followed. */
+const versionsIn = ({ parties }: Detail) =>
+  Object.entries((parties ?? {}) as Readonly<Record<string, number>>).map(([objectId, version]) => ({
+    objectId,
+    version,
+  }));
+
+/** What changed of the parties themselves: their own history has it, for every registration that they are in. */
+async function partyChanges(
+  work: UnitOfWork,
+  details: readonly Detail[],
+): Promise<(detail: Detail) => readonly PartyEntry[]> {
+  const entries = await historyOfVersions(work, 'party', details.flatMap(versionsIn));
+  const keyOf = ({ objectId, version }: Pick<PartyEntry, 'objectId' | 'version'>) => `${objectId} ${version}`;
+  const byVersion = Map.groupBy(entries, keyOf);
+  return detail => versionsIn(detail).flatMap(version => byVersion.get(keyOf(version)) ?? []);
+}
+
+/** What the parties of a registration are called, those that have left it too. */
+async function namesOfParties(
+  work: UnitOfWork,
+  parties: readonly PartyNode[],
+  entries: readonly HistoryEntry[],
+): Promise<Names> {
+  const named = new Map(everyParty(parties).map(({ party }) => [party._id ?? '', partyName(party)]));
+  const gone = entries.flatMap(({ path }) => /^parties\.([^.]+)/.exec(path)?.[1] ?? []).filter(id => !named.has(id));
+  for (const [id, { name }] of await readParties(work, gone.filter(isUuid))) named.set(id, name);
+  return named;
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string';
@@ -112,9 +150,9 @@ function changeOf(entry: HistoryEntry, named: Names, people: Names): Change[] {
       path === 'assignee_id' && typeof value === 'string' ? (people.get(value) ?? null) : value;
     return [{ party_id: null, party: null, path, old: nameOf(old), new: nameOf(now) }];
   }
-  // A party that came or went is told by its name: what it held then stands in the history of its fields.
+  // A party that came or went is told by its name: what is known of it stands in its own history.
   const nameIn = (value: Change['old']) =>
-    typeof value === 'object' && value !== null ? partyName(value) : null;
+    typeof value === 'object' && value !== null ? partyName(value) || (named.get(id) ?? '') : null;
   if (rest === undefined)
     return [
       {

@@ -6,11 +6,13 @@ import { notifyUnsent } from './invitation/notify-unsent.ts';
 import { completeByItself } from './status/complete.ts';
 import { completeAll } from './status/complete-all.ts';
 import { completeAllJob, completeJob } from './status/check-completeness.ts';
+import { moveParties, movePartiesJob } from './move-parties.ts';
 
 /** What the queue does for registrations. */
 export const registrationJobs = (services: Services): Readonly<Record<string, JobHandler>> => ({
   [completeJob]: { run: job => completeByItself(services, job) },
   [completeAllJob]: { run: job => completeAll(services, job) },
+  [movePartiesJob]: { run: job => moveParties(services, job) },
   [invitationJob]: {
     lane: 'messages',
     run: job => sendInvitation(services, job),

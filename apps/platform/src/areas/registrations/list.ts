@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { RegistrationsTable } from '../../database/schema/registrations.ts';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { offsetOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
@@ -15,7 +16,7 @@ import {
   type Condition,
   type RegistrationQuery,
 } from './filters.ts';
-import type { RegistrationRecord } from './record.ts';
+import { withPartiesEach, type RegistrationRecord } from './record.ts';
 
 /**
  * Nulls stand last whichever way round; ids settle what is equal, so that no page repeats a row. Only where there can be
@@ -64,12 +65,12 @@ export async function recordsOfPage(
 ): Promise<readonly RegistrationRecord[]> {
   const { offset, max } = offsetOf(query);
   const page = pageOf(await matchesKeys(work, caller, query), query.sort, Math.min(max, maxRows), offset);
-  const { rows } = await sql<RegistrationRecord>`
+  const { rows } = await sql<Selectable<RegistrationsTable>>`
     select r.* from registrations r
     left join users u on u.id = r.assignee_id
     where r.id = any (array(${page}))
     order by ${order(query.sort)}`.execute(work.tx);
-  return rows;
+  return withPartiesEach(work, rows);
 }
 
 /** How many there are of each status; deleted ones are not part of `all`. */
@@ -114,10 +115,7 @@ export async function listRegistrations(
           'assignee', u.first_name || ' ' || u.last_name, 'userName', r.user_name,
           'createdAt', ${instant('r.created_at')}, 'updatedAt', ${instant('r.updated_at')}, 'version', r.version,
           'name', r.name, 'city', r.city, 'riskQualificationId', r.risk_level,
-          'ssn', coalesce(r.chamber_of_commerce_no, case when r.tax_number is not null then
-            repeat('*', greatest(length(r.tax_number) - 3, least(length(r.tax_number), 3)))
-              || case when length(r.tax_number) > 3 then right(r.tax_number, 3) else '' end
-            end)
+          'ssn', coalesce(r.chamber_of_commerce_no, r.masked_tax_number)
         ) as item
         from registrations r left join users u on u.id = r.assignee_id
         where r.id = any (array(${pageOf(shown, query.sort, max, offset)}))

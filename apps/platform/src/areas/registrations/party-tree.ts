@@ -1,5 +1,7 @@
 import type { PartyNode } from '@dossier/api/contract';
 
+export { partyName } from '../parties/service.ts';
+
 /** Every party gets an id of ours, at every depth; one that came along says nothing. */
 export function withIds(parties: readonly PartyNode[], newId: () => string): PartyNode[] {
   return parties.map(party => ({
@@ -41,21 +43,4 @@ export function mapParties(
     if (changed === null) return [];
     return [changed.parties ? { ...changed, parties: mapParties(changed.parties, change) } : changed];
   });
-}
-
-/** The tree by id, so that a party that comes or goes moves no one else: what history compares. */
-export function partiesById(parties: readonly PartyNode[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    everyParty(parties).map(({ party: { _id: id = '', parties: _below, ...fields }, under }) => [
-      id,
-      { ...fields, under },
-    ]),
-  );
-}
-
-/** What people call a party. */
-export function partyName({ naturalPerson, legalEntity }: PartyNode): string {
-  if (legalEntity) return legalEntity.name ?? '';
-  const { preferredName, givenNames, initials, lastName } = naturalPerson ?? {};
-  return [preferredName || givenNames || initials, lastName].filter(Boolean).join(' ');
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { settle, sendMessages } from '../messages/service.ts';
+import { treesOf } from './members.ts';
 import { visibleTo } from './scope.ts';
 import { checkCompleteness } from './status/check-completeness.ts';
 import { notifyChange } from './notify-change.ts';
@@ -17,7 +18,7 @@ const incomplete = registrationStatus.code('INCOMPLETE');
 /** A registration as it is stored, nothing masked: for rules, never for an answer. */
 export interface RegistrationRecord extends Omit<
   Selectable<RegistrationsTable>,
-  'status' | 'type' | 'parties'
+  'status' | 'type'
 > {
   readonly status: RegistrationStatus;
   readonly type: RegistrationType;
@@ -26,12 +27,12 @@ export interface RegistrationRecord extends Omit<
 
 /** @throws {AppError} NotFound for an unknown id, another tenant's, and one that the caller may not see. */
 export async function findRecord(
-  { tx }: UnitOfWork,
+  work: UnitOfWork,
   caller: Caller,
   id: string,
 ): Promise<RegistrationRecord> {
   const row = isUuid(id)
-    ? await tx
+    ? await work.tx
         .selectFrom('registrations as r')
         .selectAll('r')
         .where('r.id', '=', id)
@@ -39,7 +40,35 @@ export async function findRecord(
         .executeTakeFirst()
     : undefined;
   if (!row) throw new AppError('NotFound');
-  return row as RegistrationRecord;
+  return withParties(work, row);
+}
+
+/** A row of the table with the parties of the registration. */
+export async function withParties(
+  work: UnitOfWork,
+  row: Selectable<RegistrationsTable>,
+): Promise<RegistrationRecord> {
+  const [record] = await withPartiesEach(work, [row]);
+  return record!;
+}
+
+/** The same for many rows, in as many queries as for one. */
+export async function withPartiesEach(
+  work: UnitOfWork,
+  rows: readonly Selectable<RegistrationsTable>[],
+): Promise<readonly RegistrationRecord[]> {
+  const trees = await treesOf(
+    work,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(row => {
+    return {
+      ...row,
+      status: row.status as RegistrationStatus,
+      type: row.type as RegistrationType,
+      parties: trees.get(row.id) ?? [],
+    };
+  });
 }
 
 /** Finds a registration that is about to change: anyone who comes at the same time waits. @throws {AppError} NotFound. */

@@ -8,6 +8,7 @@ import { onBothEngines } from '../../testing/database.ts';
 import { doingOn, makeTenant, testNow, type Doing } from '../../testing/work.ts';
 import { findDuplicates } from './duplicates.ts';
 import { recordsOfPage } from './list.ts';
+import { saveParties } from './save-parties.ts';
 import { insertRegistrations } from './store.ts';
 
 const count = 600;
@@ -16,6 +17,7 @@ const few = 100;
 
 const admin = { role: 'ROLE_TENANT_ADMIN', permissions: new Set() } as unknown as Caller;
 
+const partyIdOf = (n: number) => `50000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const idOf = (n: number) => `40000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 // B7: what was read was the whole tenant, because no index has the order or the operator that was asked for.
@@ -38,7 +40,7 @@ onBothEngines('of many registrations', engine => {
           channel: 'Professional' as const,
           parties: [
             {
-              _id: idOf(n),
+              _id: partyIdOf(n),
               naturalPerson: {
                 lastName: `Jansen ${n}`,
                 givenNames: 'Jan',
@@ -52,6 +54,7 @@ onBothEngines('of many registrations', engine => {
           createdAt: new Date(testNow.getTime() + n),
           updatedAt: new Date(testNow.getTime() + n),
         })),
+        'test',
       ),
     );
     await database.settle();
@@ -92,12 +95,9 @@ onBothEngines('of many registrations', engine => {
   });
 
   it('what they are found by follows their parties', async () => {
-    const parties = JSON.stringify([
-      { naturalPerson: { lastName: 'Smit', givenNames: 'Piet', dateOfBirth: '1980-02-01' } },
-    ]);
-    await doing('meridian', ({ tx }) =>
-      tx.updateTable('registrations').set({ parties }).where('id', '=', idOf(7)).execute(),
-    );
+    const naturalPerson = { lastName: 'Smit', givenNames: 'Piet', dateOfBirth: '1980-02-01' };
+    const after = [{ _id: partyIdOf(7), naturalPerson }];
+    await doing('meridian', work => saveParties(work, idOf(7), { before: [], after }, 'test'));
     const of = (lastName: string, givenNames: string, dateOfBirth: string) =>
       doing('meridian', work =>
         findDuplicates(work, admin, {

@@ -1,4 +1,4 @@
-import type { BodyOf, contract, OutputOf, PartyNode } from '@dossier/api/contract';
+import type { BodyOf, contract, OutputOf } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
@@ -7,6 +7,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { adminsOf } from '../access/service.ts';
 import { sendMessages } from '../messages/service.ts';
+import { partyCreated } from '../parties/service.ts';
 import { readSections } from '../tenants/service.ts';
 import { maskParties } from './mask.ts';
 import { assertKinds, assertValid } from './validity.ts';
@@ -15,9 +16,11 @@ import { assertAddressed, invite } from './invitation/invite.ts';
 import { withIds } from './party-tree.ts';
 import { checkCompleteness } from './status/check-completeness.ts';
 import { notifyChange } from './notify-change.ts';
-import { insertRegistrations, registrationNumber, takeNumbers } from './store.ts';
+import { membershipsById, membersOf, treesOf } from './members.ts';
+import { insertRegistrations, newPartiesOf, registrationNumber, takeNumbers } from './store.ts';
 
 export { addUpCounts } from './add-up-counts.ts';
+export { membershipsById, membersOf } from './members.ts';
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './event-detail.ts';
 export { dueRegistrations } from './due.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
@@ -29,7 +32,7 @@ export { listComments } from './comments/comments.ts';
 export { registrationJobs } from './jobs.ts';
 export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';
-export { changeRecord, findRecord, lockRecord, type RegistrationRecord } from './record.ts';
+export { changeRecord, findRecord, lockRecord, withParties, withPartiesEach, type RegistrationRecord } from './record.ts';
 export { findComplete } from './status/check-completeness.ts';
 export { undoChange } from './status/undo-change.ts';
 export { readProgress } from './status/progress.ts';
@@ -37,6 +40,7 @@ export { sendBackExpired } from './status/send-back.ts';
 export {
   insertRegistrations,
   insertStages,
+  newPartiesOf,
   registrationNumber,
   takeNumbers,
   type NewStage,
@@ -82,7 +86,7 @@ export async function createRegistration(
       updatedAt: now,
       waitingSince: input.invitation ? now : null,
     },
-  ]);
+  ], 'screen');
   // No one works on it: an Admin sees to it that someone does.
   if (assigneeId === null)
     await sendMessages(work, {
@@ -91,8 +95,10 @@ export async function createRegistration(
       registrationId: id,
     });
   const { subType = null, type, channel, partyExternalReferences = [] } = input;
-  const after = { number, type, subType, status, channel, parties, partyExternalReferences };
+  const members = membershipsById(membersOf(parties));
+  const after = { number, type, subType, status, channel, parties: members, partyExternalReferences };
   await recordChanges(work, [
+    ...newPartiesOf({ parties, createdAt: now, updatedAt: now }).map(party => partyCreated(party, 'screen', id)),
     {
       action: 'registration.created',
       objectType: 'registration',
@@ -114,9 +120,9 @@ export async function createRegistration(
  * One registration with its parties, tax numbers masked.
  * @throws {AppError} NotFound for an unknown id, another tenant's, and one that the caller may not see.
  */
-export async function getRegistration({ tx }: UnitOfWork, caller: Caller, id: string): Promise<Registration> {
+export async function getRegistration(work: UnitOfWork, caller: Caller, id: string): Promise<Registration> {
   if (!isUuid(id)) throw new AppError('NotFound');
-  const row = await tx
+  const row = await work.tx
     .selectFrom('registrations as r')
     .leftJoin('users as u', 'u.id', 'r.assignee_id')
     .selectAll('r')
@@ -125,6 +131,7 @@ export async function getRegistration({ tx }: UnitOfWork, caller: Caller, id: st
     .where(visibleTo(caller))
     .executeTakeFirst();
   if (!row) throw new AppError('NotFound');
+  const trees = await treesOf(work, [id]);
   return {
     _id: row.id,
     tenant_id: row.tenant_id,
@@ -140,7 +147,7 @@ export async function getRegistration({ tx }: UnitOfWork, caller: Caller, id: st
     assignee_id: row.assignee_id,
     userName: row.user_name,
     name: row.name,
-    parties: maskParties(row.parties as PartyNode[]),
+    parties: maskParties(trees.get(id) ?? []),
     partyExternalReferences: row.party_external_references as Registration['partyExternalReferences'],
   } as Registration;
 }

@@ -6,9 +6,12 @@ import type {
   RegistrationStatus,
   RegistrationType,
 } from '@dossier/api/contract';
+import { maskIdentifier } from '@dossier/validators';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { dataOf, insertParties, insertShares, typeOf, type NewParty } from '../parties/service.ts';
 import { derive } from './derive.ts';
-import { taxHash } from './tax-hash.ts';
+import { insertMembers, membersOf, sharesOf } from './members.ts';
+import { everyParty } from './party-tree.ts';
 
 /** A registration as it is stored; what lists derive from it is worked out on the way in. */
 export interface NewRecord {
@@ -32,7 +35,15 @@ export interface NewRecord {
 /** Rows per statement. */
 const batch = 500;
 
-export async function insertRegistrations(work: UnitOfWork, records: readonly NewRecord[]): Promise<void> {
+/**
+ * Stores registrations, and the parties in them as new ones. What history says of both is the caller's.
+ * @param source where what is known of the parties comes from: `screen`, `seed`.
+ */
+export async function insertRegistrations(
+  work: UnitOfWork,
+  records: readonly NewRecord[],
+  source: string,
+): Promise<void> {
   const rows = records.map(record => {
     return {
       id: record.id,
@@ -44,10 +55,9 @@ export async function insertRegistrations(work: UnitOfWork, records: readonly Ne
       channel: record.channel,
       assignee_id: record.assigneeId,
       user_name: record.userName,
-      parties: JSON.stringify(record.parties),
       party_external_references: JSON.stringify(record.partyExternalReferences ?? []),
       risk_level: record.riskLevel ?? null,
-      ...derivedColumns(work, record.type, record.parties),
+      ...derivedColumns(record.type, record.parties),
       status_since: record.updatedAt,
       waiting_since: record.waitingSince?.toISOString() ?? null,
       created_at: record.createdAt,
@@ -59,7 +69,29 @@ export async function insertRegistrations(work: UnitOfWork, records: readonly Ne
       .insertInto('registrations')
       .values(rows.slice(start, start + batch))
       .execute();
+  await insertParties(work, records.flatMap(newPartiesOf), source);
+  const registrations = records.map(({ id, parties }) => ({ id, members: membersOf(parties) }));
+  await insertMembers(work, registrations);
+  await insertShares(
+    work,
+    registrations.flatMap(({ members }) => sharesOf(members)),
+    source,
+  );
 }
+
+/** The parties of a registration that is new, as they are stored. */
+export const newPartiesOf = ({
+  parties,
+  createdAt,
+  updatedAt,
+}: Pick<NewRecord, 'parties' | 'createdAt' | 'updatedAt'>): NewParty[] =>
+  everyParty(parties).map(({ party }) => ({
+    id: party._id ?? '',
+    type: typeOf(party),
+    data: dataOf(party),
+    createdAt,
+    updatedAt,
+  }));
 
 /** That a registration came to a status, where the table could not see it happen. */
 export interface NewStage {
@@ -83,14 +115,13 @@ export async function insertStages(work: UnitOfWork, stages: readonly NewStage[]
 }
 
 /** What lists show and search by, as it is stored next to the parties it comes from. */
-export function derivedColumns(work: UnitOfWork, type: RegistrationType, parties: readonly PartyNode[]) {
-  const { name, city, chamberOfCommerceNo, taxNumber, taxNumbers } = derive(type, parties);
+export function derivedColumns(type: RegistrationType, parties: readonly PartyNode[]) {
+  const { name, city, chamberOfCommerceNo, taxNumber } = derive(type, parties);
   return {
     name,
     city,
     chamber_of_commerce_no: chamberOfCommerceNo,
-    tax_number: taxNumber,
-    tax_hashes: taxNumbers.map(taxNumber => taxHash(work, taxNumber)),
+    masked_tax_number: taxNumber === null ? null : maskIdentifier(taxNumber),
   };
 }
 

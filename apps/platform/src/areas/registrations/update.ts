@@ -7,14 +7,18 @@ import {
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { changedParties } from './change-parties.ts';
 import { violationsOfParty } from './validate-parties.ts';
-import { findParty, partiesById } from './party-tree.ts';
+import { membershipsById, membersOf } from './members.ts';
+import { everyParty, findParty } from './party-tree.ts';
 import { getRegistration, type Registration } from './service.ts';
 import { changeRecord, findRecord } from './record.ts';
+import { saveParties } from './save-parties.ts';
+import { followParties, lockWithRegistrations, memberIds } from './shared-parties.ts';
 import { derivedColumns } from './store.ts';
 import { assertKinds, assertValid } from './validity.ts';
 
@@ -35,6 +39,7 @@ export async function updateRegistration(
   { id, version }: RegistrationVersion,
   change: PartiesChange,
 ): Promise<Registration> {
+  if (isUuid(id)) await lockWithRegistrations(work, await memberIds(work, id), [id]);
   const stored = await findRecord(work, caller, id);
   assertVersion(version, stored.version);
   if (stored.status !== registrationStatus.code('INCOMPLETE')) throw new AppError('RegistrationFrozen');
@@ -53,10 +58,10 @@ export async function updateRegistration(
 
   const references = stored.party_external_references;
   const { partyExternalReferences = references } = change;
+  const versions = await saveParties(work, id, { before, after: parties }, 'screen');
   await changeRecord(work, stored, {
-    parties: JSON.stringify(parties),
     party_external_references: JSON.stringify(partyExternalReferences),
-    ...derivedColumns(work, type, parties),
+    ...derivedColumns(type, parties),
   });
   await recordChanges(work, [
     {
@@ -65,11 +70,13 @@ export async function updateRegistration(
       objectId: id,
       subjectId: id,
       version: version + 1,
-      before: { parties: partiesById(before), partyExternalReferences: references },
-      after: { parties: partiesById(parties), partyExternalReferences },
+      before: { parties: membershipsById(membersOf(before)), partyExternalReferences: references },
+      after: { parties: membershipsById(membersOf(parties)), partyExternalReferences },
       source: 'screen',
+      detail: { parties: versions },
     },
   ]);
+  await followParties(work, versions, id);
   return getRegistration(work, caller, id);
 }
 
@@ -83,8 +90,9 @@ interface Changed {
 /** @throws {AppError} ValidationFailed with every field that breaks a rule, where it stands in what was sent. */
 async function assertRules(work: UnitOfWork, { before, parties, change, isChild }: Changed): Promise<void> {
   const today = work.now.toISOString().slice(0, 10);
-  const idsBefore = new Set(Object.keys(partiesById(before)));
-  const came = Object.keys(partiesById(parties)).filter(id => !idsBefore.has(id));
+  const idsOf = (tree: readonly PartyNode[]) => everyParty(tree).map(({ party }) => party._id ?? '');
+  const idsBefore = new Set(idsOf(before));
+  const came = idsOf(parties).filter(id => !idsBefore.has(id));
   const validated = [
     ...change.parties.map((patch, index) => ({
       id: patch._id,

@@ -3,6 +3,7 @@ import {
   entitySections,
   personRules,
   personSections,
+  relationFields,
   type FieldViolation,
   type PartyNode,
   type RuleOptions,
@@ -35,7 +36,13 @@ export async function violationsOfParty({
   const share = percent(ownershipPercentage);
   const shareViolations = share ? [{ path: `${at}.ownershipPercentage`, ...share }] : [];
   const violations = naturalPerson
-    ? await validate(naturalPerson, personRules(options), personSections, changed, `${at}.naturalPerson`)
+    ? await validate(
+        naturalPerson,
+        personRules(options),
+        { ...personSections, relation: relationFields },
+        changed,
+        `${at}.naturalPerson`,
+      )
     : await validate(legalEntity ?? {}, entityRules(options), entitySections, changed, `${at}.legalEntity`);
   return [...shareViolations, ...violations];
 }

@@ -6,7 +6,14 @@ import { documentsPath, putDocument, sendFile } from '../../testing/documents.ts
 import { recordChanges } from '../../shared/history/history.ts';
 import { endExpired } from './service.ts';
 import { doingOn } from '../../testing/work.ts';
-import { completePerson, putDocuments, putRegistration, statusDoor } from '../../testing/registrations.ts';
+import {
+  completePerson,
+  partyIdsOf,
+  putDocuments,
+  putParties,
+  putRegistration,
+  statusDoor,
+} from '../../testing/registrations.ts';
 
 type Progress = OutputOf<typeof contract.registrations.progress>;
 type SignOff = OutputOf<typeof contract.workflows.signOff>;
@@ -253,14 +260,13 @@ onBothEngines('signing off the acceptance of a client', engine => {
     const created = await platform.ask('/api/main/registrations', { method: 'POST', token: admin, body });
     expect(created.status).toBe(200);
     const { _id } = (await created.json()) as { _id: string };
+    const [party = ''] = await partyIdsOf(platform, _id);
+    const parties = [{ ...completePerson(), _id: party }];
+    await putParties(platform, _id, () => parties);
     await platform.database.tenant('meridian', tx =>
-      tx
-        .updateTable('registrations')
-        .set({ status: 'COMPLETE', parties: JSON.stringify([completePerson()]) })
-        .where('id', '=', _id)
-        .execute(),
+      tx.updateTable('registrations').set({ status: 'COMPLETE' }).where('id', '=', _id).execute(),
     );
-    await putDocuments(platform, 'meridian', _id, [completePerson()]);
+    await putDocuments(platform, 'meridian', _id, parties);
     const signOff = await request(_id);
     const response = await decide(signOff, admin);
     expect((await errorOf(response)).fields).toEqual([{ path: 'decision', code: 'ownData' }]);
@@ -406,13 +412,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
     it('when the data is not what was frozen, no matter who changed it, by whatever way', async () => {
       const id = await put();
       const signOff = await request(id);
-      await platform.database.tenant('meridian', tx =>
-        tx
-          .updateTable('registrations')
-          .set({ parties: JSON.stringify([completePerson({ lastName: 'Anders' })]) })
-          .where('id', '=', id)
-          .execute(),
-      );
+      await putParties(platform, id, ([person]) => [{ ...completePerson({ lastName: 'Anders' }), _id: person?._id }]);
       expect((await errorOf(await decide(signOff, admin))).type).toBe('SignOffClosed');
     });
 

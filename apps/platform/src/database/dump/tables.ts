@@ -23,7 +23,14 @@ export const dumpedTables = [
   'field_history',
   'files',
   'jobs',
+  'records',
+  'parties',
+  'party_identifiers',
+  'party_references',
+  'connections',
   'registrations',
+  'registration_parties',
+  'registration_keys',
   'registration_stages',
   'comments',
   'uploads',
@@ -43,12 +50,11 @@ export const dumpedTables = [
 export type DumpedTable = (typeof dumpedTables)[number];
 
 /**
- * What it leaves out: what registrations are found and counted by is written again with them; a session that was ended since, or a
+ * What it leaves out: what registrations are counted by is written again with them; a session that was ended since, or a
  * code that was used, must not come back to life; attempts, repeated requests, live events, leases, turns and who looks
  * at what are of the moment, as are the last runs of recurring jobs; and what the database knows of itself is written when it is made.
  */
 export const leftOut = [
-  'registration_keys',
   'registration_counts',
   'sessions',
   'reset_codes',

@@ -104,8 +104,16 @@ export interface PlatformStateTable {
   value: Json<unknown>;
 }
 
+/** Everything with a life of its own. */
+export interface RecordsTable {
+  tenant_id: string;
+  id: string;
+  kind: string;
+}
+
 /** What every area writes by: the audit chain, field history, keys, files, jobs, counters. */
 export interface RecordsSchema {
+  records: RecordsTable;
   audit: AuditTable;
   audit_heads: AuditHeadsTable;
   subject_keys: SubjectKeysTable;

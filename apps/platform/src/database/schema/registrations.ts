@@ -11,18 +11,16 @@ export interface RegistrationsTable {
   channel: string;
   assignee_id: NullableText;
   user_name: string;
-  parties: Json<unknown>;
   party_external_references: ColumnType<unknown, string | undefined, string>;
   risk_level: NullableText;
   name: string;
   city: NullableText;
   chamber_of_commerce_no: NullableText;
-  tax_number: NullableText;
-  tax_hashes: Generated<Uint8Array[]>;
+  /** Its last three digits. */
+  masked_tax_number: NullableText;
   name_key: GeneratedAlways<string>;
   city_key: GeneratedAlways<string | null>;
   search_key: GeneratedAlways<string>;
-  person_keys: GeneratedAlways<string[]>;
   status_since: NullableInstant;
   status_reason: NullableText;
   waiting_since: NullableInstant;
@@ -33,6 +31,20 @@ export interface RegistrationsTable {
   updated_at: Instant;
 }
 
+export interface RegistrationPartiesTable {
+  tenant_id: string;
+  registration_id: string;
+  party_id: string;
+  under_id: NullableText;
+  position: number;
+  /** numeric(7,4), per cent, as text. */
+  share: NullableText;
+  part: string;
+  signer: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  ubo: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+}
+
+/** Tax numbers of registrations whose parties are not sealed yet. */
 export interface RegistrationKeysTable {
   tenant_id: string;
   registration_id: string;
@@ -90,6 +102,7 @@ export interface ViewVisitsTable {
 /** Registrations, with what people say of them and how they look at them. */
 export interface RegistrationsSchema {
   registrations: RegistrationsTable;
+  registration_parties: RegistrationPartiesTable;
   registration_keys: RegistrationKeysTable;
   registration_counts: RegistrationCountsTable;
   registration_stages: RegistrationStagesTable;

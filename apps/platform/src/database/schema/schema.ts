@@ -5,6 +5,7 @@ import type { ErasureSchema } from './erasure.ts';
 import type { ExportsSchema } from './exports.ts';
 import type { JobsSchema } from './jobs.ts';
 import type { MessagesSchema } from './messages.ts';
+import type { PartiesSchema } from './parties.ts';
 import type { RecordsSchema } from './records.ts';
 import type { RegistrationsSchema } from './registrations.ts';
 import type { SignOffsSchema } from './sign-offs.ts';
@@ -21,6 +22,7 @@ export interface Schema
     ExportsSchema,
     JobsSchema,
     MessagesSchema,
+    PartiesSchema,
     RecordsSchema,
     RegistrationsSchema,
     SignOffsSchema,

@@ -1,6 +1,6 @@
 import type { PendingEntry, UnitOfWork } from '../work/work.ts';
 import type { AuditEntry } from './entry.ts';
-import { stateHashes } from './states.ts';
+import { stateForm, stateHashes } from './states.ts';
 import { currentForm, linkHash, origin, type Link } from './chain.ts';
 
 /** Rows per statement: each has 13 parameters, and PostgreSQL takes 65,535. */
@@ -21,13 +21,14 @@ export async function appendToChain(work: UnitOfWork, entries: readonly PendingE
   const { tx, tenantId, keys } = work;
   const stateOf = await stateHashes(
     work,
-    entries.filter(({ before, after }) => before || after),
+    entries.filter(hasState),
   );
   let { seq, hash } = await lockHead(work);
   const rows = entries.map(entry => {
     const { actor, at, action, objectType, objectId, before = null, after = null } = entry;
-    const state = before || after ? stateOf(entry) : null;
-    const detail = { ...entry.detail, ...(state && { state }) };
+    const state = hasState(entry) ? stateOf(entry) : null;
+    const form = stateForm(objectType);
+    const detail = { ...entry.detail, ...(state && { state, ...(form > 1 && { stateForm: form }) }) };
     const previous = hash;
     const link: Link = {
       tenantId,
@@ -68,6 +69,8 @@ export async function appendToChain(work: UnitOfWork, entries: readonly PendingE
       .execute();
   await tx.updateTable('audit_heads').set({ seq, hash }).execute();
 }
+
+const hasState = ({ before, after, notesState }: AuditEntry) => Boolean(before || after || notesState);
 
 async function lockHead({ tx, tenantId }: UnitOfWork): Promise<{ seq: number; hash: Uint8Array }> {
   const read = () => tx.selectFrom('audit_heads').select(['seq', 'hash']).forUpdate().executeTakeFirst();

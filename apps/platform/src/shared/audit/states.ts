@@ -1,9 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../database/index.ts';
 import { canonicalJson } from '../canonical-json/canonical-json.ts';
 import { subjectKeys } from '../history/subject-keys.ts';
 import { keyedHash } from '../encryption/encryption.ts';
 import type { UnitOfWork } from '../work/work.ts';
+
+interface Audited {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** Rows of other tables that are part of the object, as one JSON value. */
+  readonly parts?: RawBuilder<unknown>;
+  /** Goes up when something else of the object is hashed: hashes of another form say nothing. */
+  readonly form: number;
+}
 
 /**
  * Objects whose row is held against the trail, and the columns that only an audited change may alter. Named one by one:
@@ -12,17 +21,32 @@ import type { UnitOfWork } from '../work/work.ts';
 const audited = {
   registration: {
     table: 'registrations',
-    columns: ['number', 'type', 'sub_type', 'status', 'channel', 'assignee_id', 'parties', 'version'],
+    columns: ['number', 'type', 'sub_type', 'status', 'channel', 'assignee_id', 'version'],
+    parts: sql`(select jsonb_agg(jsonb_build_array(m.party_id, m.under_id, m.position, m.part, m.signer, m.ubo)
+      order by m.party_id) from registration_parties m where m.registration_id = t.id)`,
+    // The first form had the parties themselves.
+    form: 2,
+  },
+  party: {
+    table: 'parties',
+    columns: ['type', 'status', 'sections', 'version'],
+    parts: sql`(select jsonb_agg(jsonb_build_array(i.path, encode(i.sealed, 'hex')) order by i.path)
+      from party_identifiers i where i.party_id = t.id)`,
+    form: 1,
   },
   user: {
     table: 'users',
     columns: ['username', 'email', 'role', 'enabled', 'mfa_method', 'version'],
+    form: 1,
   },
-} as const;
+} as const satisfies Record<string, Audited>;
 
 type AuditedType = keyof typeof audited;
 export const auditedTypes = Object.keys(audited) as readonly AuditedType[];
 const isAudited = (type: string): type is AuditedType => Object.hasOwn(audited, type);
+
+/** The form that states of objects of a type are hashed in; entries of the first one do not name theirs. */
+export const stateForm = (type: string): number => (isAudited(type) ? audited[type].form : 1);
 
 /** The rows of some objects, by id, as they stand in this transaction. */
 async function rowsOf(
@@ -30,8 +54,11 @@ async function rowsOf(
   type: AuditedType,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, unknown>> {
-  const { table, columns } = audited[type];
-  const fields = sql.join(columns.flatMap(name => [sql.lit(name), sql.ref(`t.${name}`)]));
+  const { table, columns, parts }: Audited = audited[type];
+  const fields = sql.join([
+    ...columns.flatMap(name => [sql.lit(name), sql.ref(`t.${name}`)]),
+    ...(parts ? [sql.lit('parts'), parts] : []),
+  ]);
   const { rows } = await sql<{ id: string; state: unknown }>`
     select t.id, jsonb_build_object(${fields}) as state from ${sql.table(table)} t
     where t.id = any (${[...ids]}::uuid[])`.execute(tx);

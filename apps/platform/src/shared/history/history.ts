@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { FieldHistoryTable } from '../../database/schema/records.ts';
 import { audit } from '../audit/audit.ts';
 import { canonicalJson } from '../canonical-json/canonical-json.ts';
 import { keyedHash, encrypt, decrypt } from '../encryption/encryption.ts';
@@ -31,6 +33,7 @@ const batch = 2_000;
  * each in the tenant's audit chain. Call it last.
  */
 export async function recordChanges(work: UnitOfWork, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
   const keys = await subjectKeys(
     work,
     changes.map(change => change.subjectId),
@@ -128,6 +131,43 @@ export async function historyOf(
     .orderBy('object_version')
     .orderBy('path')
     .execute();
+  return opened(work, rows);
+}
+
+/** A version of an object. */
+export interface VersionOf {
+  readonly objectId: string;
+  readonly version: number;
+}
+
+/** What made some versions of objects of one type what they are. */
+export async function historyOfVersions(
+  work: UnitOfWork,
+  objectType: string,
+  versions: readonly VersionOf[],
+): Promise<readonly (HistoryEntry & { readonly objectId: string })[]> {
+  if (versions.length === 0) return [];
+  const rows = await work.tx
+    .selectFrom('field_history')
+    .selectAll()
+    .where('object_type', '=', objectType)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('object_id', 'object_version'),
+        'in',
+        versions.map(({ objectId, version }) => tuple(objectId, version)),
+      ),
+    )
+    .orderBy('path')
+    .execute();
+  const entries = await opened(work, rows);
+  return entries.map((entry, index) => ({ ...entry, objectId: rows[index]?.object_id ?? '' }));
+}
+
+async function opened(
+  work: UnitOfWork,
+  rows: readonly Selectable<FieldHistoryTable>[],
+): Promise<readonly HistoryEntry[]> {
   if (rows.length === 0) return [];
   const keys = await subjectKeys(
     work,

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { appendToChain } from '../audit/audit.ts';
 import { storeEvents } from '../events/publish.ts';
-import { nothingPending, type UnitOfWork } from './work.ts';
+import { nothingPending, type PendingEntry, type UnitOfWork } from './work.ts';
 
 /**
  * Runs an effect within an open transaction and writes what it has collected: audit entries first, then events. Both
@@ -14,7 +15,7 @@ export async function unitOfWork<T>(
 ): Promise<T> {
   const work: UnitOfWork = { ...parts, pending: nothingPending() };
   const result = await effect(work);
-  await appendToChain(work, work.pending.entries);
+  await appendToChain(work, ofOneOperation(work.pending.entries));
   await storeEvents(work, work.pending.events);
   return result;
 }
@@ -32,4 +33,12 @@ export async function asTenant<T>(
   } finally {
     await become(work.tenantId);
   }
+}
+
+/** Entries of several objects that one operation changed say so: by an id that they share. */
+function ofOneOperation(entries: readonly PendingEntry[]): readonly PendingEntry[] {
+  const objects = new Set(entries.map(({ objectType, objectId }) => `${objectType} ${objectId}`));
+  if (objects.size < 2) return entries;
+  const operation = randomUUID();
+  return entries.map(entry => ({ ...entry, detail: { ...entry.detail, operation } }));
 }

@@ -1,8 +1,28 @@
 import type { LegalEntity, NaturalPerson } from './entities.ts';
 
-/** The sections of a person's data: what is read, edited and validated together. */
+/** The sections of a client file (S2 §2): what is read, edited, validated and versioned together. */
+export const clientFileSections = [
+  'id-details',
+  'chamber-of-commerce',
+  'business-details',
+  'business-contact-details',
+  'address',
+  'tax-residency',
+  'risk-markers',
+  'internationalization',
+  'client-references',
+  'registration-origin',
+  'portal-details',
+  'custom-fields',
+] as const;
+export type ClientFileSection = (typeof clientFileSections)[number];
+
+/** What a person is in one registration or for one company, not by themselves: no part of their client file. */
+export const relationFields = ['signer', 'ubo', 'relation'] as const satisfies readonly (keyof NaturalPerson)[];
+
+/** The fields of a natural person by section. */
 export const personSections = {
-  identity: [
+  'id-details': [
     'sex',
     'initials',
     'preferredName',
@@ -14,24 +34,30 @@ export const personSections = {
     'placeOfBirth',
     'nationality',
     'otherNationalities',
-    'region',
-    'locale',
     'personalNumber',
     'preAcceptDocumentDetails',
-    'partyExternalReferences',
   ],
-  contact: ['phone', 'email'],
+  'business-contact-details': ['phone', 'email'],
   address: ['address', 'secondaryAddresses'],
-  tax: ['taxIdentificationNumber', 'taxResidencies', 'USPerson'],
-  exposure: ['politicallyExposed', 'relatedToPoliticallyExposed'],
-  origin: ['originOfAssets', 'originOfAssetsDetails', 'complexLegalStructure'],
-  bank: ['accountHolderName', 'companyName', 'bankAccountType', 'bankAccount'],
-  roles: ['signer', 'ubo', 'insider', 'ownMoreThan1Pshare', 'shareCompanyName', 'relation'],
-} as const satisfies Readonly<Record<string, readonly (keyof NaturalPerson)[]>>;
+  'tax-residency': ['taxIdentificationNumber', 'taxResidencies', 'USPerson'],
+  'business-details': ['accountHolderName', 'companyName', 'bankAccountType', 'bankAccount'],
+  'risk-markers': [
+    'politicallyExposed',
+    'relatedToPoliticallyExposed',
+    'originOfAssets',
+    'originOfAssetsDetails',
+    'complexLegalStructure',
+    'insider',
+    'ownMoreThan1Pshare',
+    'shareCompanyName',
+  ],
+  internationalization: ['region', 'locale'],
+  'client-references': ['partyExternalReferences'],
+} as const satisfies Partial<Readonly<Record<ClientFileSection, readonly (keyof NaturalPerson)[]>>>;
 
-/** The sections of an entity's data. */
+/** The fields of a legal entity by section. */
 export const entitySections = {
-  identity: [
+  'chamber-of-commerce': [
     'name',
     'chamberOfCommerceNo',
     'legalForm',
@@ -43,10 +69,9 @@ export const entitySections = {
     'legalEntityIdentifierExpiresAt',
     'leiAcceptStatus',
   ],
-  activity: ['activeLegalActivityClassification', 'globalLegalActivities'],
-  contact: ['phone', 'email'],
+  'business-details': ['activeLegalActivityClassification', 'globalLegalActivities', 'bankAccount'],
+  'business-contact-details': ['phone', 'email'],
   address: ['address'],
-  tax: ['taxIdentificationNumber', 'taxResidencies', 'USPerson'],
-  structure: ['complexLegalStructure'],
-  bank: ['bankAccount'],
-} as const satisfies Readonly<Record<string, readonly (keyof LegalEntity)[]>>;
+  'tax-residency': ['taxIdentificationNumber', 'taxResidencies', 'USPerson'],
+  'risk-markers': ['complexLegalStructure'],
+} as const satisfies Partial<Readonly<Record<ClientFileSection, readonly (keyof LegalEntity)[]>>>;

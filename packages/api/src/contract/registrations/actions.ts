@@ -2,6 +2,7 @@
 export const registrationActions = [
   'registration.created',
   'registration.changed',
+  'registration.moved',
   'registration.assigned',
   'registration.identifierRevealed',
   'registration.statusChanged',

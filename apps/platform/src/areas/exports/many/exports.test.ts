@@ -6,7 +6,7 @@ import { runNextJob } from '../../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../../testing/database.ts';
 import { pdfText, qpdfCheck } from '../../../testing/pdf.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { putRegistration } from '../../../testing/registrations.ts';
+import { partyIdsOf, putRegistration } from '../../../testing/registrations.ts';
 import { exportJobs } from './store.ts';
 
 type Export = OutputOf<typeof contract.exports.get>;
@@ -191,18 +191,19 @@ onBothEngines('exports of many', engine => {
 
   it('say which failed and why, and try only those again', async () => {
     const { _id } = await start({ format: 'zip' });
-    const broken = (value: object | null) =>
+    const [partyId = ''] = await partyIdsOf(platform, ids[1]!);
+    const store = (sections: object) =>
       platform.database.tenant('meridian', tx =>
         tx
-          .updateTable('registrations')
-          .set({ parties: JSON.stringify(value) })
-          .where('id', '=', ids[1]!)
+          .updateTable('parties')
+          .set({ sections: JSON.stringify(sections) })
+          .where('id', '=', partyId)
           .execute(),
       );
-    const { parties } = await platform.database.read('meridian', tx =>
-      tx.selectFrom('registrations').select('parties').where('id', '=', ids[1]!).executeTakeFirstOrThrow(),
+    const { sections } = await platform.database.read('meridian', tx =>
+      tx.selectFrom('parties').select('sections').where('id', '=', partyId).executeTakeFirstOrThrow(),
     );
-    await broken([null]);
+    await store({ address: { address: [null] } });
     await run();
     expect(await get(_id)).toMatchObject({ state: 'done', done: 3, failed: 1 });
     const { items } = await platform.get<Items>(`${path}/${_id}/items`, { token: admin });
@@ -210,7 +211,7 @@ onBothEngines('exports of many', engine => {
       ids[1],
       'Unexpected',
     ]);
-    await broken(parties as object);
+    await store(sections);
     expect((await act(_id, 'retry')).status).toBe(200);
     await run();
     expect(await get(_id)).toMatchObject({ state: 'done', done: 3, failed: 0 });

@@ -1,4 +1,10 @@
-import { entitySections, personSections, type PartyNode } from '@dossier/api/contract';
+import {
+  entitySections,
+  personSections,
+  relationFields,
+  type ClientFileSection,
+  type PartyNode,
+} from '@dossier/api/contract';
 import { everyParty, partyName } from '../../registrations/service.ts';
 import type { Block } from '../printed-file.ts';
 import type { Reading } from '../reading.ts';
@@ -18,13 +24,13 @@ function blocksOf(party: PartyNode, depth: number, reading: Reading): Block[] {
   const { naturalPerson, legalEntity, ownershipPercentage } = party;
   const sections = naturalPerson ? personSections : entitySections;
   const data: Readonly<Record<string, unknown>> = naturalPerson ?? legalEntity ?? {};
+  const { clientFile, sections: titles } = reading.texts.parties;
   const blocks = Object.entries(sections).map(([id, fields]) =>
-    block(reading.texts.parties.sections[id as keyof typeof sections], depth, factsOf(fields, data, reading)),
+    block(clientFile[id as ClientFileSection], depth, factsOf(fields, data, reading)),
   );
+  const roles = block(titles.roles, depth, factsOf(relationFields, data, reading));
   const shares = factsOf(['ownershipPercentage'], { ownershipPercentage }, reading);
-  return [...blocks, block(reading.texts.parties.sections.ownership, depth, shares)].filter(
-    ({ facts }) => facts.length > 0,
-  );
+  return [...blocks, roles, block(titles.ownership, depth, shares)].filter(({ facts }) => facts.length > 0);
 }
 
 type Facts = Extract<Block, { kind: 'facts' }>['facts'];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { embeddedEngine } from '../../../testing/database.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { completePerson, putRegistration, statusDoor } from '../../../testing/registrations.ts';
+import { partyIdsOf, putRegistration, statusDoor } from '../../../testing/registrations.ts';
 
 type Progress = OutputOf<typeof contract.registrations.progress>;
 
@@ -143,7 +143,7 @@ describe('any sequence of commands', () => {
 
   /** Only what is incomplete can be changed; anyone who changes it is the last to have entered data. */
   async function edit(id: string, model: Model, { who: name }: Extract<Command, { kind: 'edit' }>) {
-    const { _id } = completePerson();
+    const [_id] = await partyIdsOf(platform, id);
     const response = await platform.ask(`/api/main/registrations/${id}`, {
       method: 'PUT',
       token: tokens[name],

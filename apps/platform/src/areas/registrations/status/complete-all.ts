@@ -1,12 +1,13 @@
 import { registrationStatus } from '@dossier/validators/vocabularies';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { RegistrationsTable } from '../../../database/schema/registrations.ts';
 import { enqueue, type Job } from '../../../shared/jobs/jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
 import { documentsByRegistration } from '../../documents/service.ts';
 import { readSections } from '../../tenants/service.ts';
-import type { RegistrationRecord } from '../record.ts';
+import { withPartiesEach } from '../record.ts';
 import { completeIfWhole } from './complete.ts';
 import { completeAllJob } from './check-completeness.ts';
 import { isWhole, sectionsOf } from './status-context.ts';
@@ -45,10 +46,11 @@ async function pieceAfter(work: UnitOfWork, after: string | null, max: number): 
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   // Turned off in the meantime: all stays as it is.
   if (settings.completion !== 'automatic') return { whole: [], last: null };
-  const { rows: records } = await sql<RegistrationRecord>`
+  const { rows } = await sql<Selectable<RegistrationsTable>>`
     select * from registrations
     where status = ${registrationStatus.code('INCOMPLETE')} and (${after}::uuid is null or id > ${after}::uuid)
     order by id limit ${max}`.execute(work.tx);
+  const records = await withPartiesEach(work, rows);
   const ids = records.map(({ id }) => id);
   const documents = await documentsByRegistration(work, ids);
   return {

@@ -6,7 +6,7 @@ import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
 import { isAutomatic } from './check-completeness.ts';
 import { makeTransition } from './make-transition.ts';
 import { isWhole, statusContextOf } from './status-context.ts';
-import type { RegistrationRecord } from '../record.ts';
+import { withParties } from '../record.ts';
 
 const incomplete = registrationStatus.code('INCOMPLETE');
 
@@ -25,7 +25,7 @@ export const completeIfWhole = (services: Services, tenantId: string, id: string
       .forUpdate()
       .executeTakeFirst();
     if (!row || !(await isAutomatic(work)) || (await wasSentByPerson(work, id))) return;
-    const record = row as RegistrationRecord;
+    const record = await withParties(work, row);
     const { sections } = await statusContextOf(work, record);
     if (!isWhole(sections)) return;
     await makeTransition(work, record, {

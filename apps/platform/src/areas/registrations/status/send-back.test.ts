@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { putDocument } from '../../../testing/documents.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { completePerson, putRegistration, statusDoor } from '../../../testing/registrations.ts';
+import { partyIdsOf, putRegistration, statusDoor } from '../../../testing/registrations.ts';
 import { sendBackExpired } from './send-back.ts';
 
 type Progress = OutputOf<typeof contract.registrations.progress>;
@@ -38,15 +38,14 @@ onBothEngines('a document that ends while a decision is waited for', engine => {
     isUnassigned = false,
     ...fields
   }: Parameters<typeof putRegistration>[1] & { isUnassigned?: boolean } = {}) => {
-    const person = completePerson();
     const id = await putRegistration(platform, {
       status: 'COMPLETE',
-      parties: [person],
       hasDocuments: false,
       ...(!isUnassigned && { assignee: 'meridian.agent' }),
       ...fields,
     });
-    const passport = { party_id: person._id ?? null, kind: 'passport', validUntil: today() } as const;
+    const [person = null] = await partyIdsOf(platform, id);
+    const passport = { party_id: person, kind: 'passport', validUntil: today() } as const;
     await putDocument(platform, tokens.user, id, passport);
     return id;
   };
@@ -115,7 +114,7 @@ onBothEngines('a document that ends while a decision is waited for', engine => {
 
   it('leaves what has a newer document, and what is decided', async () => {
     const renewed = await put();
-    const person = completePerson()._id ?? null;
+    const [person = null] = await partyIdsOf(platform, renewed);
     await putDocument(platform, tokens.user, renewed, {
       party_id: person,
       kind: 'idCard',

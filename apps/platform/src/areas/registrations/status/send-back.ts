@@ -7,7 +7,7 @@ import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
 import { adminsOf } from '../../access/service.ts';
 import { documentsByRegistration } from '../../documents/service.ts';
 import { sendMessages } from '../../messages/service.ts';
-import type { RegistrationRecord } from '../record.ts';
+import { withParties } from '../record.ts';
 import { makeTransition } from './make-transition.ts';
 import { statusContextOf } from './status-context.ts';
 
@@ -53,7 +53,7 @@ async function sendBack(work: UnitOfWork, id: string): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   if (!row) return false;
-  const record = row as RegistrationRecord;
+  const record = await withParties(work, row);
   const { sections } = await statusContextOf(work, record);
   const expired = sections
     .flatMap(({ blockers }) => blockers)

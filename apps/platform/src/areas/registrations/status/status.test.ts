@@ -6,6 +6,7 @@ import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/
 import {
   completeCompany,
   completePerson,
+  partyIdsOf,
   putRegistration,
   statusDoor,
 } from '../../../testing/registrations.ts';
@@ -112,10 +113,9 @@ onBothEngines('the status of a registration', engine => {
 
   describe('completeness', () => {
     it('names every field that is missing, of whom, and blocks', async () => {
-      const { _id } = completePerson();
-      const id = await put({
-        parties: [completePerson({ placeOfBirth: '', taxResidencies: [{ country: 'NL' }] })],
-      });
+      const person = completePerson({ placeOfBirth: '', taxResidencies: [{ country: 'NL' }] });
+      const { _id } = person;
+      const id = await put({ parties: [person] });
       const blockers = [
         {
           code: 'fieldMissing',
@@ -210,18 +210,20 @@ onBothEngines('the status of a registration', engine => {
     });
 
     it('asks for documents that lasted until the decision, and no longer', async () => {
-      const person = completePerson();
-      const id = await put({ status: 'COMPLETE', parties: [person], hasDocuments: false });
+      const id = await put({ status: 'COMPLETE', hasDocuments: false });
       const token = tokens.get('admin') ?? '';
-      const fields = { party_id: person._id ?? null, kind: 'passport', validUntil: '2026-11-22' } as const;
-      await putDocument(platform, token, id, fields);
+      const add = async (of: string, validUntil: string) => {
+        const [person = null] = await partyIdsOf(platform, of);
+        await putDocument(platform, token, of, { party_id: person, kind: 'passport', validUntil });
+      };
+      await add(id, '2026-11-22');
       expect((await as('admin').change(id, { next: 'ACCEPTED' })).status).toBe(200);
       const tomorrow = await put({
         status: 'ACCEPTED',
         since: new Date('2026-11-20T09:00:00Z'),
         hasDocuments: false,
       });
-      await putDocument(platform, token, tomorrow, { ...fields, validUntil: '2026-11-20' });
+      await add(tomorrow, '2026-11-20');
       expect((await progress(tomorrow)).sections[1]).toMatchObject({ done: 1, total: 1 });
     });
 
@@ -230,7 +232,6 @@ onBothEngines('the status of a registration', engine => {
         ...completeCompany(),
         parties: shares.map((ownershipPercentage, index) => ({
           ...completePerson({ lastName: `Owner ${index}` }),
-          _id: `30000000-0000-4000-8000-00000000000${index}`,
           ownershipPercentage,
         })),
       });
@@ -238,12 +239,13 @@ onBothEngines('the status of a registration', engine => {
       const over = { code: 'OVER_100', section: 'parties' };
 
       it('that hold more than the whole stand in the way, whatever the tenant leaves out', async () => {
-        const id = await putOwned(owned('60', '55'));
+        const company = owned('60', '55');
+        const id = await putOwned(company);
         const { sections } = await progress(id);
         expect(sections[0]?.blockers).toEqual([
           {
             ...over,
-            partyId: completeCompany()._id,
+            partyId: company._id,
             params: { party: 'Van der Brüggen Holding B.V.', total: 115, over: 15 },
           },
         ]);
@@ -258,7 +260,7 @@ onBothEngines('the status of a registration', engine => {
       });
 
       it('are judged at every depth, each company by itself', async () => {
-        const holding = { ...owned('80', '30'), _id: '40000000-0000-4000-8000-000000000001' };
+        const holding = owned('80', '30');
         const id = await putOwned({
           ...completeCompany(),
           parties: [completePerson({ relation: 'RPV' }), { ...holding, ownershipPercentage: '100' }],

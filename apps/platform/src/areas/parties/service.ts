@@ -1,0 +1,14 @@
+export { insertShares, changeShares, readShares, shareText, type OwnedShare } from './shares.ts';
+export { taxHash, taxNumberKey } from './tax-hash.ts';
+export { dataOf, nodeData, partyName, typeOf, type PartyData } from './party.ts';
+export {
+  changeParties,
+  insertParties,
+  lockParties,
+  partyCreated,
+  readParties,
+  type NewParty,
+  type Party,
+} from './store.ts';
+export { idsByPerson, idsByTaxNumber } from './search.ts';
+export { sealMovedParties } from './seal-moved.ts';

@@ -1,0 +1,227 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable } from 'kysely';
+import type { PartiesTable } from '../../database/schema/parties.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { recordChanges, type Change } from '../../shared/history/history.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import {
+  insertIdentifiers,
+  putBackIdentifiers,
+  readIdentifiers,
+  replaceIdentifiers,
+  takeOutIdentifiers,
+} from './identifiers.ts';
+import {
+  fromSections,
+  nodeData,
+  partyName,
+  toSections,
+  type PartyData,
+  type PartyType,
+  type Sections,
+} from './party.ts';
+import { insertReferences, replaceReferences } from './references.ts';
+
+/** A party as it is stored, nothing masked: for rules, never for an answer. */
+export interface Party {
+  readonly id: string;
+  readonly type: PartyType;
+  readonly status: 'N' | 'I' | 'A' | 'R' | 'E';
+  readonly name: string;
+  readonly data: PartyData;
+  readonly sectionVersions: Readonly<Record<string, number>>;
+  readonly sources: Readonly<Record<string, { readonly source: string; readonly at: string }>>;
+  readonly assigneeId: string | null;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface NewParty {
+  readonly id: string;
+  readonly type: PartyType;
+  readonly data: PartyData;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Rows per statement. */
+const batch = 500;
+
+/** Stores parties that are new (status N). What history says of them is the caller's. */
+export async function insertParties(
+  work: UnitOfWork,
+  parties: readonly NewParty[],
+  source: string,
+): Promise<void> {
+  const stored = parties.map(({ data, ...party }) => ({ ...party, data, ...takeOutIdentifiers(data) }));
+  const rows = stored.map(({ id, type, data, rest, createdAt, updatedAt }) => ({
+    id,
+    tenant_id: work.tenantId,
+    type,
+    name: partyName(nodeData(type, data)),
+    sections: JSON.stringify(toSections(rest)),
+    section_versions: JSON.stringify(versionsAfter({}, Object.keys(toSections(data)))),
+    sources: JSON.stringify(sourcesOf(Object.keys(data), source, createdAt)),
+    created_at: createdAt,
+    updated_at: updatedAt,
+  }));
+  for (let start = 0; start < rows.length; start += batch)
+    await work.tx
+      .insertInto('parties')
+      .values(rows.slice(start, start + batch))
+      .execute();
+  await insertIdentifiers(work, stored);
+  await insertReferences(
+    work,
+    parties.map(({ id, data }) => ({ id, references: data.partyExternalReferences })),
+  );
+}
+
+/** Parties by their ids, identifiers open; in one go, however many there are. */
+export async function readParties(
+  work: UnitOfWork,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Party>> {
+  if (ids.length === 0) return new Map();
+  const rows = await work.tx
+    .selectFrom('parties')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  const identifiers = await readIdentifiers(
+    work,
+    rows.map(({ id }) => id),
+  );
+  return new Map(rows.map(row => [row.id, partyOf(row, identifiers.get(row.id) ?? [])]));
+}
+
+/** Takes parties for this transaction, in the order of their ids: two that change the same ones never wait for each other. */
+export async function lockParties({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .selectFrom('parties')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+function partyOf(row: Selectable<PartiesTable>, identifiers: Parameters<typeof putBackIdentifiers>[1]): Party {
+  return {
+    id: row.id,
+    type: row.type as PartyType,
+    status: row.status as Party['status'],
+    name: row.name,
+    data: putBackIdentifiers(fromSections(row.sections as Sections), identifiers),
+    sectionVersions: row.section_versions,
+    sources: row.sources,
+    assigneeId: row.assignee_id,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** Where a change comes from: a screen or a file, and the registration that it was made in, if in one. */
+export interface Origin {
+  readonly source: string;
+  readonly registrationId?: string;
+}
+
+/** A party, and its data as they are to be. */
+export interface PartyChange {
+  readonly party: Party;
+  readonly data: PartyData;
+}
+
+/**
+ * Changes what is known of parties, and writes down what and by whom. Registrations that they are in are the caller's.
+ * @returns the version that each has now, by id; those whose data stay as they are are not among them.
+ * @throws {AppError} VersionStale when someone else was faster.
+ */
+export async function changeParties(
+  work: UnitOfWork,
+  changes: readonly PartyChange[],
+  { source, registrationId }: Origin,
+): Promise<Readonly<Record<string, number>>> {
+  const versions: Record<string, number> = {};
+  const recorded: Change[] = [];
+  for (const { party, data } of changes) {
+    const fields = changedFields(party.data, data);
+    if (fields.length === 0) continue;
+    const version = party.version + 1;
+    const { rest, identifiers } = takeOutIdentifiers(data);
+    const { numUpdatedRows } = await work.tx
+      .updateTable('parties')
+      .set({
+        name: partyName(nodeData(party.type, data)),
+        sections: JSON.stringify(toSections(rest)),
+        section_versions: JSON.stringify(versionsAfter(party.sectionVersions, sectionsOf(party.data, data))),
+        sources: JSON.stringify({ ...party.sources, ...sourcesOf(fields, source, work.now) }),
+        has_sealed_identifiers: true,
+        version,
+        updated_at: work.now,
+      })
+      .where('id', '=', party.id)
+      .where('version', '=', party.version)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new AppError('VersionStale');
+    await replaceIdentifiers(work, party.id, identifiers);
+    if (fields.includes('partyExternalReferences'))
+      await replaceReferences(work, party.id, data.partyExternalReferences);
+    versions[party.id] = version;
+    recorded.push({
+      action: 'party.changed',
+      objectType: 'party',
+      objectId: party.id,
+      subjectId: party.id,
+      version,
+      before: nodeData(party.type, party.data),
+      after: nodeData(party.type, data),
+      source,
+      ...(registrationId !== undefined && { detail: { registration: registrationId } }),
+    });
+  }
+  await recordChanges(work, recorded);
+  return versions;
+}
+
+/** What history says of a party that is new. */
+export const partyCreated = (
+  { id, type, data }: Pick<NewParty, 'id' | 'type' | 'data'>,
+  source: string,
+  registrationId: string,
+): Change => ({
+  action: 'party.created',
+  objectType: 'party',
+  objectId: id,
+  subjectId: id,
+  version: 1,
+  before: null,
+  after: { type, ...nodeData(type, data) },
+  source,
+  detail: { registration: registrationId },
+});
+
+/** Names of the fields that differ. */
+function changedFields(before: PartyData, after: PartyData): readonly string[] {
+  const [was, is] = [before as Readonly<Record<string, unknown>>, after as Readonly<Record<string, unknown>>];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    name => !isDeepStrictEqual(was[name], is[name]),
+  );
+}
+
+const sectionsOf = (before: PartyData, after: PartyData): readonly string[] => {
+  const fields = changedFields(before, after);
+  return Object.keys(toSections(Object.fromEntries(fields.map(field => [field, true]))));
+};
+
+const versionsAfter = (versions: Readonly<Record<string, number>>, changed: readonly string[]) => ({
+  ...versions,
+  ...Object.fromEntries(changed.map(section => [section, (versions[section] ?? 0) + 1])),
+});
+
+const sourcesOf = (fields: readonly string[], source: string, at: Date) =>
+  Object.fromEntries(fields.map(field => [field, { source, at: at.toISOString() }]));

@@ -1,0 +1,76 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Instant, Json, NullableText } from './columns.ts';
+
+/** JSON text on the way in; an empty object where it is left out. */
+type Map<Value> = ColumnType<Readonly<Record<string, Value>>, string | undefined, string>;
+/** numeric(7,4), per cent: read and written as text, never a float. */
+type Share = ColumnType<string | null, string | null | undefined, string | null>;
+
+export interface PartiesTable {
+  tenant_id: string;
+  id: string;
+  type: string;
+  status: Generated<string>;
+  name: string;
+  sections: Json<Readonly<Record<string, Readonly<Record<string, unknown>>>>>;
+  section_versions: Map<number>;
+  sources: Map<{ readonly source: string; readonly at: string }>;
+  has_sealed_identifiers: Generated<boolean>;
+  city: GeneratedAlways<string | null>;
+  chamber_of_commerce_no: GeneratedAlways<string | null>;
+  began_on: GeneratedAlways<string | null>;
+  person_key: GeneratedAlways<string | null>;
+  name_key: GeneratedAlways<string>;
+  search_key: GeneratedAlways<string>;
+  assignee_id: NullableText;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface PartyIdentifiersTable {
+  tenant_id: string;
+  party_id: string;
+  path: string;
+  kind: string;
+  issuer: NullableText;
+  valid_until: NullableText;
+  sealed: Uint8Array;
+  hash: Uint8Array;
+}
+
+export interface PartyReferencesTable {
+  tenant_id: string;
+  system: string;
+  reference: string;
+  party_id: string;
+}
+
+export interface ConnectionsTable {
+  tenant_id: string;
+  id: string;
+  from_party: string;
+  to_party: string;
+  type: string;
+  economic_low: Share;
+  economic_high: Share;
+  voting_low: Share;
+  voting_high: Share;
+  via: NullableText;
+  label: NullableText;
+  /** yyyy-mm-dd. */
+  valid_from: NullableText;
+  valid_to: NullableText;
+  source: string;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Parties, what finds them, and what connects them. */
+export interface PartiesSchema {
+  parties: PartiesTable;
+  party_identifiers: PartyIdentifiersTable;
+  party_references: PartyReferencesTable;
+  connections: ConnectionsTable;
+}
