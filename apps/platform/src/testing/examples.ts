@@ -19,6 +19,8 @@ export const kindsOfId = [
   'tenantId',
   'registrationId',
   'partyId',
+  'otherPartyId',
+  'connectionId',
   'documentId',
   // One that was removed.
   'removedId',
@@ -240,6 +242,37 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       chamberOfCommerceNo: '68750110',
     },
   }),
+  'parties.list': () => ({ query: 'max=5&sort=-name&type=NP' }),
+  'parties.get': ({ partyId }) => ({ params: { id: partyId } }),
+  'parties.update': ({ partyId }) => ({
+    params: { id: partyId, section: 'id-details' },
+    body: { naturalPerson: { placeOfBirth: 'Ede' } },
+    headers: first,
+  }),
+  'parties.history': ({ partyId }) => ({ params: { id: partyId }, query: 'max=5' }),
+  'parties.reveal': ({ partyId }) => ({
+    params: { id: partyId },
+    body: { field: 'naturalPerson.taxResidencies[0].taxIdentificationNumber' },
+  }),
+  'parties.suggestions': () => ({
+    body: {
+      givenNames: 'Jan',
+      lastName: 'de Wit',
+      dateOfBirth: '1970-01-31',
+      taxIdentificationNumber: '123456782',
+      chamberOfCommerceNo: null,
+    },
+  }),
+  'parties.connections': ({ partyId }) => ({ params: { id: partyId }, query: 'ended=true' }),
+  'parties.connect': ({ partyId, otherPartyId }) => ({
+    params: { id: partyId },
+    body: { type: 'OWN', to: otherPartyId, economicLow: '30' },
+  }),
+  'parties.endConnection': ({ partyId, connectionId }) => ({
+    params: { id: partyId, connectionId },
+    headers: first,
+  }),
+  'parties.partiesGetSimplified': ({ partyId }) => ({ body: { ids: [partyId] } }),
   'parties.address': () => ({ query: 'postalCode=3581CC&houseNumber=14' }),
   'parties.company': () => ({ query: 'search=haven' }),
   'registrations.comments': ({ registrationId }) => ({ params: { id: registrationId } }),

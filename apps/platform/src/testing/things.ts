@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { insertMessages } from '../areas/messages/service.ts';
+import { insertShares } from '../areas/parties/service.ts';
 import { acceptanceRequest, withParties } from '../areas/registrations/service.ts';
 import { usernameKey } from '../areas/access/usernames.ts';
 import { exportJobs } from '../areas/exports/many/store.ts';
@@ -84,7 +85,15 @@ async function makeRegistration(
   const person = { ...completePerson(), _id: partyId };
   // An Agent sees what is theirs.
   const id = await putRegistration(platform, { tenant, assignee: `${tenant}.agent`, parties: [person] });
-  const made: Partial<Record<KindOfId, string>> = { registrationId: id, partyId };
+  const otherPartyId = randomUUID();
+  const made: Partial<Record<KindOfId, string>> = { registrationId: id, partyId, otherPartyId };
+  if (kinds.has('otherPartyId') || kinds.has('connectionId'))
+    await putRegistration(platform, {
+      tenant,
+      assignee: `${tenant}.agent`,
+      parties: [{ ...completePerson(), _id: otherPartyId }],
+    });
+  if (kinds.has('connectionId')) made.connectionId = await makeConnection(platform, tenant, partyId, otherPartyId);
   const document = () => putDocument(platform, token, id, { documentNumber: 'NP1234567' });
   if (kinds.has('documentId')) made.documentId = (await document())._id;
   for (const kind of ['uploadId', 'resentId'] as const)
@@ -102,6 +111,18 @@ async function makeRegistration(
   }
   return made;
 }
+
+/** A connection between two parties. @returns its id. */
+const makeConnection = (platform: TestPlatform, tenant: string, from: string, to: string): Promise<string> =>
+  doingOn(platform.database, platform.services.keys)(tenant, async work => {
+    await insertShares(work, [{ from, to, share: '30' }], 'test');
+    const { id } = await work.tx
+      .selectFrom('connections')
+      .select('id')
+      .where('from_party', '=', from)
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 
 /** A second session of the same user. */
 async function otherSession(platform: TestPlatform, { tenant, username, token }: Owner): Promise<string> {

@@ -35,6 +35,7 @@ export const errorStatuses = {
   IdempotencyInFlight: 409,
   TransitionNotAllowed: 409,
   RegistrationFrozen: 409,
+  PartyEnded: 409,
   TooManyExports: 409,
   ExportFinished: 409,
   SignOffClosed: 409,

@@ -167,6 +167,15 @@ export type {
 export type { RuleOptions } from './parties/party-rule-parts.ts';
 export { entityRules, personRules, postalCode } from './parties/party-rules.ts';
 export {
+  connectionTypes,
+  connectionVias,
+  partyMatches,
+  type ConnectionVia,
+  type PartOfRegistration,
+  type PartyMatch,
+  type StoredConnectionType,
+} from './parties/file-entities.ts';
+export {
   clientFileSections,
   entitySections,
   personSections,

@@ -8,6 +8,7 @@ export interface GraphqlContext {
   readonly call: (name: EndpointName, input: unknown) => Promise<unknown>;
 }
 
+type Simplified = OutputOf<typeof contract.parties.partiesGetSimplified>;
 type RiskSettings = OutputOf<typeof contract.kyc.riskQualificationSettingGet>;
 
 /** The graph of the parties service. Its fields are endpoints of the contract, by their operation's name. */
@@ -30,8 +31,27 @@ export function partiesSchema(): GraphQLSchema {
     }),
   });
 
+  const party = builder.objectRef<Simplified['items'][number]>('SimplifiedParty').implement({
+    fields: t => ({
+      _id: t.exposeID('_id', { nullable: false }),
+      type: t.exposeString('type', { nullable: false }),
+      status: t.exposeString('status', { nullable: false }),
+      name: t.exposeString('name', { nullable: false }),
+    }),
+  });
+
+  const parties = builder.objectRef<Simplified>('SimplifiedParties').implement({
+    fields: t => ({ items: t.field({ type: [party], nullable: false, resolve: parent => parent.items }) }),
+  });
+
   builder.queryType({
     fields: t => ({
+      partiesGetSimplified: t.field({
+        type: parties,
+        args: { ids: t.arg.idList({ required: true }) },
+        resolve: async (_parent, { ids }, { call }) =>
+          (await call('parties.partiesGetSimplified', { ids: ids.map(String) })) as Simplified,
+      }),
       riskQualificationSettingGet: t.field({
         type: settings,
         resolve: async (_parent, _args, { call }) =>

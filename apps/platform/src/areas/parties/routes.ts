@@ -1,6 +1,14 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
+import { followParties, lockWithRegistrations } from '../registrations/service.ts';
+import { changeSection } from './change-section.ts';
+import { connect, endConnection, listConnections } from './connections.ts';
+import { listParties } from './list.ts';
 import { findCompanies, findDoor } from './lookups.ts';
+import { historyOfParty } from './party-history.ts';
+import { getParty, simplifiedParties } from './read.ts';
+import { revealOfParty } from './reveal.ts';
+import { suggestParties } from './suggest.ts';
 
 export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesOf<'parties'> {
   return {
@@ -8,6 +16,45 @@ export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesO
     'parties.company': {
       mode: 'signed',
       handle: ({ query }) => findCompanies(companyRegister, query.search),
+    },
+    'parties.list': { mode: 'reads', handle: ({ work, caller, query }) => listParties(work, caller, query) },
+    'parties.get': { mode: 'reads', handle: ({ work, caller, params }) => getParty(work, caller, params.id) },
+    'parties.update': {
+      mode: 'writes',
+      handle: async ({ work, caller, params, body, version }) => {
+        await lockWithRegistrations(work, [params.id]);
+        const versions = await changeSection(work, caller, { ...params, version }, body);
+        await followParties(work, versions, null);
+        return getParty(work, caller, params.id);
+      },
+    },
+    'parties.history': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => historyOfParty(work, caller, params.id, query),
+    },
+    'parties.reveal': {
+      mode: 'reveals',
+      handle: ({ work, caller, params, body }) => revealOfParty(work, caller, { ...params, ...body }),
+    },
+    'parties.suggestions': {
+      mode: 'reads',
+      handle: ({ work, caller, body }) => suggestParties(work, caller, body),
+    },
+    'parties.connections': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => listConnections(work, caller, params.id, query),
+    },
+    'parties.connect': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => connect(work, caller, params.id, body),
+    },
+    'parties.endConnection': {
+      mode: 'writes',
+      handle: ({ work, caller, params, version }) => endConnection(work, caller, { ...params, version }),
+    },
+    'parties.partiesGetSimplified': {
+      mode: 'reads',
+      handle: ({ work, caller, body }) => simplifiedParties(work, caller, body.ids),
     },
   };
 }

@@ -12,3 +12,7 @@ export {
 } from './store.ts';
 export { idsByPerson, idsByTaxNumber } from './search.ts';
 export { sealMovedParties } from './seal-moved.ts';
+export { visibleIds } from './find.ts';
+export { masked, maskedValueAt, maskParties } from './mask.ts';
+export { newcomer, patchedParty } from './patched-party.ts';
+export { violationsOfParty } from './validate-party.ts';

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { PartiesTable } from '../../database/schema/parties.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { recordChanges, type Change } from '../../shared/history/history.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import {
@@ -98,11 +99,12 @@ export async function readParties(
 
 /** Takes parties for this transaction, in the order of their ids: two that change the same ones never wait for each other. */
 export async function lockParties({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return;
   await tx
     .selectFrom('parties')
     .select('id')
-    .where('id', 'in', [...ids])
+    .where('id', 'in', known)
     .orderBy('id')
     .forUpdate()
     .execute();

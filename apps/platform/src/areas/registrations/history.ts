@@ -7,7 +7,7 @@ import { userNames } from '../../shared/names/user-names.ts';
 import { signOffComments, type SignOffComments } from '../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readParties } from '../parties/service.ts';
-import { masked } from './mask.ts';
+import { masked } from '../parties/service.ts';
 import { everyParty, partyName } from './party-tree.ts';
 import { findRecord } from './record.ts';
 

@@ -1,9 +1,11 @@
 import type { PartyNode } from '@dossier/api/contract';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { RegistrationPartiesTable } from '../../database/schema/registrations.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { nodeData, readParties, readShares, shareText, type OwnedShare, type Party } from '../parties/service.ts';
 import { everyParty } from './party-tree.ts';
+import { visibleTo } from './scope.ts';
 
 /** What a party is in one registration, and where in S2's tree it stands. */
 export interface Member {
@@ -123,6 +125,28 @@ export async function treesOf(
   return new Map(
     registrationIds.map(id => [id, nodesUnder(null, trees.get(id) ?? [], { parties, shareOf })]),
   );
+}
+
+interface OfRegistration {
+  readonly _id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly status: string;
+  readonly part: string;
+}
+
+/** Registrations that a party is in, as far as the caller may see them, the newest first; what was deleted is none. */
+export async function registrationsOfParty(
+  { tx }: UnitOfWork,
+  caller: Caller,
+  partyId: string,
+): Promise<readonly OfRegistration[]> {
+  const { rows } = await sql<OfRegistration>`
+    select r.id as "_id", r.number, r.name, r.status, m.part
+    from registration_parties m join registrations r on r.id = m.registration_id
+    where m.party_id = ${partyId}::uuid and r.status <> 'DELETED' and ${visibleTo(caller)}
+    order by r.created_at desc, r.id`.execute(tx);
+  return rows;
 }
 
 interface Stored {

@@ -1,8 +1,8 @@
-import { maskedFields, type PartyNode } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { maskedValueAt } from '../parties/service.ts';
 import { findParty } from './party-tree.ts';
 import { findRecord } from './record.ts';
 
@@ -24,7 +24,7 @@ export async function revealIdentifier(
 ): Promise<{ value: string }> {
   const { parties } = await findRecord(work, caller, id);
   const party = findParty(parties, partyId)?.party;
-  const value = party && valueAt(party, field);
+  const value = party && maskedValueAt(party, field);
   if (value === undefined) throw new AppError('NotFound');
   audit(work, [
     {
@@ -35,18 +35,4 @@ export async function revealIdentifier(
     },
   ]);
   return { value };
-}
-
-/** A masked text somewhere in a person or an entity; other fields are no identifiers, and there is nothing to reveal. */
-function valueAt({ naturalPerson, legalEntity }: PartyNode, field: string): string | undefined {
-  const steps = field.split(/[.[\]]+/).filter(Boolean);
-  if (!Object.hasOwn(maskedFields, steps.at(-1) ?? '')) return undefined;
-  const value = steps.reduce<unknown>(
-    (at, step) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
-        ? (at as Readonly<Record<string, unknown>>)[step]
-        : undefined,
-    { naturalPerson, legalEntity },
-  );
-  return typeof value === 'string' ? value : undefined;
 }

@@ -9,7 +9,7 @@ import { adminsOf } from '../access/service.ts';
 import { sendMessages } from '../messages/service.ts';
 import { partyCreated } from '../parties/service.ts';
 import { readSections } from '../tenants/service.ts';
-import { maskParties } from './mask.ts';
+import { maskParties } from '../parties/service.ts';
 import { assertKinds, assertValid } from './validity.ts';
 import { visibleTo } from './scope.ts';
 import { assertAddressed, invite } from './invitation/invite.ts';
@@ -20,7 +20,8 @@ import { membershipsById, membersOf, treesOf } from './members.ts';
 import { insertRegistrations, newPartiesOf, registrationNumber, takeNumbers } from './store.ts';
 
 export { addUpCounts } from './add-up-counts.ts';
-export { membershipsById, membersOf } from './members.ts';
+export { membershipsById, membersOf, registrationsOfParty } from './members.ts';
+export { followParties, lockWithRegistrations } from './shared-parties.ts';
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './event-detail.ts';
 export { dueRegistrations } from './due.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';

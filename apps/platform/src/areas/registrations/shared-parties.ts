@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isUuid } from '../../shared/ids/ids.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { lockParties } from '../parties/service.ts';
@@ -20,7 +21,7 @@ export async function lockWithRegistrations(
   await sql`
     select id from registrations
     where id = any (${[...registrationIds]}::uuid[]) or id in (
-      select registration_id from registration_parties where party_id = any (${[...partyIds]}::uuid[]))
+      select registration_id from registration_parties where party_id = any (${partyIds.filter(isUuid)}::uuid[]))
     order by id for update`.execute(work.tx);
 }
 

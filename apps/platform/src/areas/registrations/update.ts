@@ -12,7 +12,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { changedParties } from './change-parties.ts';
-import { violationsOfParty } from './validate-parties.ts';
+import { violationsOfParty } from '../parties/service.ts';
 import { membershipsById, membersOf } from './members.ts';
 import { everyParty, findParty } from './party-tree.ts';
 import { getRegistration, type Registration } from './service.ts';

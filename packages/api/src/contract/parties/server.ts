@@ -1,8 +1,20 @@
-import { required } from '@dossier/validators';
+import { percent, required } from '@dossier/validators';
+import { partyStatus, partyType } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
-import { object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
+import { dateText, pagingFields, valuesOf } from '../query-fields.ts';
 import type { ServerParts } from '../server-part.ts';
+import { connectionTypes, connectionVias, type ConnectionVia, type StoredConnectionType } from './file-entities.ts';
+import { partyPatch } from './party-patch.ts';
 import type * as endpoints from './endpoints.ts';
+
+export const partySorts = ['name', '-name', 'updatedAt', '-updatedAt'] as const;
+
+const share = () =>
+  string()
+    .max(12)
+    .nullable()
+    .test(...check(percent));
 
 export const partiesServer = {
   'parties.address': {
@@ -29,5 +41,86 @@ export const partiesServer = {
         .test(...check(required)),
     }),
     errors: ['ProviderUnavailable'],
+  },
+  'parties.list': {
+    summary: 'Parties that the caller may see, by name unless asked otherwise. `counts` holds one figure per type, and `all`.',
+    query: object({
+      ...pagingFields,
+      sort: valuesOf(partySorts),
+      /** Words of the name, the city or the chamber of commerce number; or a tax number in full. */
+      search: string().max(200),
+      type: valuesOf(partyType.codes),
+      status: valuesOf(partyStatus.codes),
+      /** A user id, `me`, or `none`. */
+      assignee: string().max(64),
+      /** What another system knows it by: exactly this. */
+      system: string().max(60),
+      reference: string().max(255),
+    }),
+    errors: [],
+  },
+  'parties.get': { summary: 'One party with its client file, identifiers masked.', errors: [] },
+  'parties.update': {
+    ifMatch: true,
+    summary:
+      'Changes a section of the client file: a patch, so that only what somebody changed is sent. `If-Match` names the version of the section. Open registrations that the party is in get another version, and what was frozen there for a decision is void.',
+    body: partyPatch.pick(['naturalPerson', 'legalEntity']),
+    errors: ['VersionRequired', 'VersionStale', 'PartyEnded'],
+  },
+  'parties.history': {
+    summary: 'What happened to a party, the newest first: who changed which field when, old and new.',
+    query: object(pagingFields),
+    errors: [],
+  },
+  'parties.reveal': {
+    summary: 'One masked value of a party in full. Each call is written down, and stands in the history.',
+    body: object({
+      /** `naturalPerson.personalNumber`, `legalEntity.taxResidencies[0].taxIdentificationNumber`. */
+      field: string().max(120).required(),
+    }),
+    errors: [],
+  },
+  'parties.suggestions': {
+    summary:
+      'Parties that may be the same as one that is about to be entered: by tax number, by name and date of birth, or by chamber of commerce number. One of them can be linked in place of entering the data again.',
+    body: object({
+      givenNames: string().max(255).nullable().defined(),
+      lastName: string().max(255).nullable().defined(),
+      dateOfBirth: dateText().nullable().defined(),
+      taxIdentificationNumber: string().max(60).nullable().defined(),
+      chamberOfCommerceNo: string().max(60).nullable().defined(),
+    }),
+    errors: [],
+  },
+  'parties.connections': {
+    summary: 'Who owns or represents the party, and whom it owns or represents; of a day, or those that ended too.',
+    query: object({ ...pagingFields, on: dateText(), ended: boolean() }),
+    errors: [],
+  },
+  'parties.connect': {
+    summary: 'Connects the party with another one. Shares are per cent with at most four decimals, as intervals: one share is an interval of one.',
+    body: object({
+      type: string<StoredConnectionType>().oneOf(connectionTypes).required(),
+      /** Where the connection starts is the party of the address; where it ends is this one. */
+      to: string().max(64).required(),
+      economicLow: share(),
+      economicHigh: share(),
+      votingLow: share(),
+      votingHigh: share(),
+      via: string<ConnectionVia>().oneOf(connectionVias).nullable(),
+      label: string().max(120).nullable(),
+      validFrom: dateText().nullable(),
+    }),
+    errors: [],
+  },
+  'parties.endConnection': {
+    ifMatch: true,
+    summary: 'Ends a connection today. It stays to be read.',
+    errors: ['VersionRequired', 'VersionStale'],
+  },
+  'parties.partiesGetSimplified': {
+    summary: 'Names of parties by their ids (S2 §7), of those that the caller may see.',
+    body: object({ ids: array(string().max(64).required()).max(100).required() }),
+    errors: [],
   },
 } as const satisfies ServerParts<typeof endpoints>;

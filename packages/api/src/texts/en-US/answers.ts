@@ -34,6 +34,7 @@ export const answers = {
     IdempotencyInFlight: 'The same request is still being worked on.',
     TransitionNotAllowed: 'This status cannot follow the present one.',
     RegistrationFrozen: 'Only an incomplete registration can be changed. Send it back first.',
+    PartyEnded: 'The relation with this party has ended. Its data cannot be changed.',
     TooManyExports: 'Too many exports are under way. Wait until one is ready, or cancel one.',
     ExportFinished: 'The state of this export does not allow that.',
     SignOffClosed: 'This request is no longer open.',

@@ -32,6 +32,7 @@ export const answers: typeof source = {
     IdempotencyInFlight: 'La même requête est encore en cours.',
     TransitionNotAllowed: 'Ce statut ne peut pas suivre le statut actuel.',
     RegistrationFrozen: 'Seule une demande incomplète peut être modifiée. Renvoyez-la d’abord.',
+    PartyEnded: 'La relation avec cette partie a pris fin. Ses données ne peuvent plus être modifiées.',
     TooManyExports: 'Trop d’exports sont en cours. Attendez que l’un soit prêt ou annulez-en un.',
     ExportFinished: 'Le statut de cet export ne le permet pas.',
     SignOffClosed: 'Cette demande d’approbation n’est plus ouverte.',

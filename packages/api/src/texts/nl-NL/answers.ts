@@ -33,6 +33,7 @@ export const answers: typeof source = {
     TransitionNotAllowed: 'Deze status kan niet op de huidige volgen.',
     RegistrationFrozen:
       'Alleen een onvolledige registratie kan worden gewijzigd. Stuur de registratie eerst terug.',
+    PartyEnded: 'De relatie met deze partij is beëindigd. De gegevens kunnen niet meer worden gewijzigd.',
     TooManyExports: 'Er lopen te veel exports. Wacht tot er een klaar is, of annuleer er een.',
     ExportFinished: 'De status van deze export staat dat niet toe.',
     SignOffClosed: 'Dit verzoek staat niet meer open.',

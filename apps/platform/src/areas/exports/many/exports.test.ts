@@ -203,7 +203,7 @@ onBothEngines('exports of many', engine => {
     const { sections } = await platform.database.read('meridian', tx =>
       tx.selectFrom('parties').select('sections').where('id', '=', partyId).executeTakeFirstOrThrow(),
     );
-    await store({ address: { address: [null] } });
+    await store({ 'tax-residency': { taxResidencies: [null] } });
     await run();
     expect(await get(_id)).toMatchObject({ state: 'done', done: 3, failed: 1 });
     const { items } = await platform.get<Items>(`${path}/${_id}/items`, { token: admin });

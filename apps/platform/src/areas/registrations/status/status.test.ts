@@ -213,7 +213,7 @@ onBothEngines('the status of a registration', engine => {
       const id = await put({ status: 'COMPLETE', hasDocuments: false });
       const token = tokens.get('admin') ?? '';
       const add = async (of: string, validUntil: string) => {
-        const [person = null] = await partyIdsOf(platform, of);
+        const [person = null] = await partyIdsOf(platform, of, 'noordhaven');
         await putDocument(platform, token, of, { party_id: person, kind: 'passport', validUntil });
       };
       await add(id, '2026-11-22');

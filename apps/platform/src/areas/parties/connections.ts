@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { offsetOf, type BodyOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import { assertVersion } from '../../shared/versions/versions.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { findParty } from './find.ts';
+import { visibleParties } from './scope.ts';
+import { shareText } from './shares.ts';
+
+export type Connection = OutputOf<typeof contract.parties.connect>;
+type Connections = OutputOf<typeof contract.parties.connections>;
+type NewConnection = BodyOf<typeof contract.parties.connect>;
+
+const shares = ['economicLow', 'economicHigh', 'votingLow', 'votingHigh'] as const;
+
+/** Connections from and to a party, as far as the caller may see who is at their other end. @throws {AppError} NotFound. */
+export async function listConnections(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  query: QueryOf<typeof contract.parties.connections>,
+): Promise<Connections> {
+  await findParty(work, caller, id);
+  const { offset, max } = offsetOf(query);
+  const day = query.on ?? today(work);
+  const isOfDay = query.ended
+    ? sql`true`
+    : sql`(c.valid_from is null or c.valid_from <= ${day}::date) and (c.valid_to is null or c.valid_to > ${day}::date)`;
+  const rows = await read(work, caller, sql`(c.from_party = ${id}::uuid or c.to_party = ${id}::uuid) and ${isOfDay}`);
+  return { items: rows.slice(offset, offset + max), total: rows.length, counts: {} };
+}
+
+/**
+ * Connects a party with another one.
+ * @returns the connection, and the version that history keeps it under.
+ * @throws {AppError} NotFound for the party; ValidationFailed for another end that is not there, a share whose lowest
+ * is above its highest, and a connection that has neither a share nor a label to say what it is.
+ */
+export async function connect(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  body: NewConnection,
+): Promise<Connection> {
+  await findParty(work, caller, id);
+  await assertPossible(work, caller, body);
+  const connectionId = work.random.uuid();
+  const { type, to, via = null, label = null, validFrom = null } = body;
+  await work.tx
+    .insertInto('connections')
+    .values({
+      tenant_id: work.tenantId,
+      id: connectionId,
+      from_party: id,
+      to_party: to,
+      type,
+      economic_low: body.economicLow ?? body.economicHigh ?? null,
+      economic_high: body.economicHigh ?? body.economicLow ?? null,
+      voting_low: body.votingLow ?? body.votingHigh ?? null,
+      voting_high: body.votingHigh ?? body.votingLow ?? null,
+      via,
+      label,
+      valid_from: validFrom ?? today(work),
+      source: 'screen',
+      created_at: work.now,
+      updated_at: work.now,
+    })
+    .execute();
+  const connection = await find(work, caller, id, connectionId);
+  await write(work, 'party.connected', connection, null);
+  return connection;
+}
+
+/** Ends a connection today. @throws {AppError} NotFound; VersionStale, also for one that has ended. */
+export async function endConnection(
+  work: UnitOfWork,
+  caller: Caller,
+  { id, connectionId, version }: { readonly id: string; readonly connectionId: string; readonly version: number },
+): Promise<Connection> {
+  await findParty(work, caller, id);
+  const before = await find(work, caller, id, connectionId);
+  assertVersion(version, before.version);
+  const { numUpdatedRows } = await work.tx
+    .updateTable('connections')
+    .set({ valid_to: today(work), version: version + 1, updated_at: work.now })
+    .where('id', '=', connectionId)
+    .where('version', '=', version)
+    .where('valid_to', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
+  const after = await find(work, caller, id, connectionId);
+  await write(work, 'party.disconnected', after, before);
+  return after;
+}
+
+const today = ({ now }: UnitOfWork) => now.toISOString().slice(0, 10);
+
+async function assertPossible(work: UnitOfWork, caller: Caller, body: NewConnection): Promise<void> {
+  const invalid = (path: string, code: string) => new AppError('ValidationFailed', { fields: [{ path, code }] });
+  const { rows } = await sql`
+    select from parties p where p.id = ${isUuid(body.to) ? body.to : null}::uuid and ${visibleParties(caller)}`.execute(
+    work.tx,
+  );
+  if (rows.length === 0) throw invalid('to', 'oneOf');
+  for (const [low, high] of [
+    ['economicLow', 'economicHigh'],
+    ['votingLow', 'votingHigh'],
+  ] as const)
+    if (body[low] && body[high] && Number(body[low]) > Number(body[high])) throw invalid(high, 'minNumber');
+  const isNamed = body.type === 'RPD' || body.label || shares.some(name => body[name]);
+  if (!isNamed) throw invalid(body.type === 'OWN' ? 'economicLow' : 'label', 'required');
+}
+
+async function find(work: UnitOfWork, caller: Caller, id: string, connectionId: string): Promise<Connection> {
+  const [connection] = isUuid(connectionId)
+    ? await read(
+        work,
+        caller,
+        sql`c.id = ${connectionId}::uuid and (c.from_party = ${id}::uuid or c.to_party = ${id}::uuid)`,
+      )
+    : [];
+  if (!connection) throw new AppError('NotFound');
+  return connection;
+}
+
+/** History keeps a connection with the party that it starts from. */
+function write(work: UnitOfWork, action: string, after: Connection, before: Connection | null): Promise<void> {
+  const said = ({ type, to, validFrom, validTo, via, label, ...rest }: Connection) => ({
+    type,
+    to: to._id,
+    validFrom,
+    validTo,
+    via,
+    label,
+    ...Object.fromEntries(shares.map(name => [name, rest[name]])),
+  });
+  return recordChanges(work, [
+    {
+      action,
+      objectType: 'connection',
+      objectId: after._id,
+      subjectId: after.from._id,
+      version: after.version,
+      before: before && said(before),
+      after: said(after),
+      source: 'screen',
+      detail: { party: after.from._id, with: after.to._id },
+    },
+  ]);
+}
+
+type Row = Omit<Connection, 'from' | 'to' | (typeof shares)[number]> & {
+  readonly fromId: string;
+  readonly fromName: string;
+  readonly toId: string;
+  readonly toName: string;
+} & Readonly<Record<(typeof shares)[number], string | null>>;
+
+async function read(
+  work: UnitOfWork,
+  caller: Caller,
+  condition: ReturnType<typeof sql>,
+): Promise<readonly Connection[]> {
+  const { rows } = await sql<Row>`
+    with p as (select * from parties p where ${visibleParties(caller)})
+    select c.id as "_id", c.tenant_id, c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.type,
+      f.id as "fromId", f.name as "fromName", t.id as "toId", t.name as "toName",
+      c.economic_low::text as "economicLow", c.economic_high::text as "economicHigh",
+      c.voting_low::text as "votingLow", c.voting_high::text as "votingHigh", c.via, c.label,
+      c.valid_from as "validFrom", c.valid_to as "validTo", c.source,
+      (c.valid_to is null or c.valid_to > ${today(work)}::date) as "isCurrent"
+    from connections c join p f on f.id = c.from_party join p t on t.id = c.to_party
+    where ${condition}
+    order by c.valid_to nulls first, c.created_at, c.id`.execute(work.tx);
+  return rows.map(({ fromId, fromName, toId, toName, ...row }) => ({
+    ...row,
+    from: { _id: fromId, name: fromName },
+    to: { _id: toId, name: toName },
+    ...(Object.fromEntries(
+      shares.map(name => [name, row[name] === null ? null : shareText(row[name])]),
+    ) as Pick<Connection, (typeof shares)[number]>),
+  }));
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { isUuid } from '../../shared/ids/ids.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { visibleParties } from './scope.ts';
+import { readParties, type Party } from './store.ts';
+
+/** Those of some ids that name a party which a caller may see. */
+export async function visibleIds(
+  { tx }: UnitOfWork,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from parties p
+    where p.id = any (${ids.filter(isUuid)}::uuid[]) and ${visibleParties(caller)}`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** @throws {AppError} NotFound for an unknown id, another tenant's, and a party that the caller may not see. */
+export async function findParty(work: UnitOfWork, caller: Caller, id: string): Promise<Party> {
+  const isVisible = (await visibleIds(work, caller, [id])).has(id);
+  const party = isVisible ? (await readParties(work, [id])).get(id) : undefined;
+  if (!party) throw new AppError('NotFound');
+  return party;
+}

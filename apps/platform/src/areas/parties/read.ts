@@ -1,0 +1,55 @@
+import { clientFileSections, type contract, type OutputOf } from '@dossier/api/contract';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { userNames } from '../../shared/names/user-names.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { registrationsOfParty } from '../registrations/service.ts';
+import { findParty, visibleIds } from './find.ts';
+import { masked } from './mask.ts';
+import { nodeData } from './party.ts';
+import { readParties } from './store.ts';
+
+export type PartyFile = OutputOf<typeof contract.parties.get>;
+
+/** One party with its client file, identifiers masked. @throws {AppError} NotFound. */
+export async function getParty(work: UnitOfWork, caller: Caller, id: string): Promise<PartyFile> {
+  const party = await findParty(work, caller, id);
+  const names = await userNames(work, party.assigneeId === null ? [] : [party.assigneeId]);
+  const { data } = party;
+  return {
+    _id: party.id,
+    tenant_id: work.tenantId,
+    createdAt: party.createdAt,
+    updatedAt: party.updatedAt,
+    version: party.version,
+    type: party.type as PartyFile['type'],
+    status: party.status as PartyFile['status'],
+    name: party.name,
+    city: data.address?.city ?? null,
+    beganOn: data.dateOfBirth ?? data.incorporationDate ?? null,
+    chamberOfCommerceNo: data.chamberOfCommerceNo ?? null,
+    assignee: party.assigneeId === null ? null : (names.get(party.assigneeId) ?? null),
+    assignee_id: party.assigneeId,
+    ...masked(nodeData(party.type, data)),
+    sections: clientFileSections.map(section => ({ section, version: party.sectionVersions[section] ?? 0 })),
+    sources: party.sources,
+    registrations: [...(await registrationsOfParty(work, caller, id))],
+  } as PartyFile;
+}
+
+type Simplified = OutputOf<typeof contract.parties.partiesGetSimplified>;
+
+/** Names of parties, in the order of the ids; those that the caller may not see are not among them. */
+export async function simplifiedParties(
+  work: UnitOfWork,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<Simplified> {
+  const visible = await visibleIds(work, caller, ids);
+  const parties = await readParties(work, [...visible]);
+  return {
+    items: ids.flatMap(id => {
+      const party = parties.get(id);
+      return party ? [{ _id: id, type: party.type, status: party.status, name: party.name }] : [];
+    }),
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  partyStatus,
+  partyType,
+  registrationStatus,
+  type PartyStatus,
+  type PartyType,
+  type RegistrationStatus,
+} from '@dossier/validators/vocabularies';
+import { array, boolean, mixed, number, object, string } from '../answers.ts';
+import { entityFields } from '../envelope.ts';
+import { legalEntity, naturalPerson } from './entities.ts';
+import { clientFileSections, type ClientFileSection } from './party-sections.ts';
+
+/** What a party says of itself, alone and in a list. */
+const partyFields = {
+  ...entityFields,
+  type: string<PartyType>().oneOf(partyType.codes).required(),
+  status: string<PartyStatus>().oneOf(partyStatus.codes).required(),
+  name: string().defined(),
+  city: string().nullable().defined(),
+  /** Of birth or incorporation, yyyy-mm-dd. */
+  beganOn: string().nullable().defined(),
+  chamberOfCommerceNo: string().nullable().defined(),
+  /** Name of the user who works on it, and their id; null for no one. */
+  assignee: string().nullable().defined(),
+  assignee_id: string().nullable().defined(),
+};
+
+/** A row of the list of parties. */
+export const partyRow = object({
+  ...partyFields,
+  /** In how many registrations that are not deleted it is. */
+  registrations: number().integer().required(),
+});
+
+/** What a party is in a registration. */
+const partOfRegistration = ['client', 'represented', 'representative', 'related'] as const;
+export type PartOfRegistration = (typeof partOfRegistration)[number];
+
+/** A party with its client file; identifiers are masked as those of a registration are (`maskedFields`). */
+export const partyEntity = object({
+  ...partyFields,
+  naturalPerson: naturalPerson.optional(),
+  legalEntity: legalEntity.optional(),
+  /** The version of each section, for `If-Match`; 0 for one that has never been filled. */
+  sections: array(
+    object({
+      section: string<ClientFileSection>().oneOf(clientFileSections).required(),
+      version: number().integer().required(),
+    }).required(),
+  ).required(),
+  /** Where a field comes from and since when, by its name; fields that were there before it was kept have none. */
+  sources: mixed<Readonly<Record<string, { readonly source: string; readonly at: string }>>>().required(),
+  /** Those that the reader may see. */
+  registrations: array(
+    object({
+      _id: string().required(),
+      number: string().required(),
+      name: string().required(),
+      status: string<RegistrationStatus>().oneOf(registrationStatus.codes).required(),
+      part: string<PartOfRegistration>().oneOf(partOfRegistration).required(),
+    }).required(),
+  ).required(),
+});
+
+export const partyMatches = ['taxNumber', 'nameAndDateOfBirth', 'chamberOfCommerceNo'] as const;
+export type PartyMatch = (typeof partyMatches)[number];
+
+/** A party that may be the same as one that is about to be entered. */
+export const suggestedParty = object({
+  _id: string().required(),
+  type: string<PartyType>().oneOf(partyType.codes).required(),
+  status: string<PartyStatus>().oneOf(partyStatus.codes).required(),
+  name: string().defined(),
+  city: string().nullable().defined(),
+  beganOn: string().nullable().defined(),
+  /** What is the same. */
+  match: string<PartyMatch>().oneOf(partyMatches).required(),
+});
+
+/** Connections as they are stored; the reverse types (OWD, RPV) are a way of reading them. */
+export const connectionTypes = ['OWN', 'RPD', 'UDP', 'UDA'] as const;
+export type StoredConnectionType = (typeof connectionTypes)[number];
+/** How a share is held (3-decisions 4.7). */
+export const connectionVias = ['shares', 'votes', 'certificates', 'agreement', 'role'] as const;
+export type ConnectionVia = (typeof connectionVias)[number];
+
+const percentage = () => string().nullable().defined();
+
+/** Who owns or represents whom: OWN is owned by `from`, RPD is `from` represented by `to`. Shares are per cent, as intervals. */
+export const connectionEntity = object({
+  ...entityFields,
+  type: string<StoredConnectionType>().oneOf(connectionTypes).required(),
+  from: object({ _id: string().required(), name: string().defined() }).required(),
+  to: object({ _id: string().required(), name: string().defined() }).required(),
+  economicLow: percentage(),
+  economicHigh: percentage(),
+  votingLow: percentage(),
+  votingHigh: percentage(),
+  via: string<ConnectionVia>().oneOf(connectionVias).nullable().defined(),
+  label: string().nullable().defined(),
+  /** The first day on which it holds, and the first one on which it does not any more; yyyy-mm-dd. */
+  validFrom: string().nullable().defined(),
+  validTo: string().nullable().defined(),
+  source: string().required(),
+  isCurrent: boolean().required(),
+});
