@@ -58,21 +58,17 @@ export async function insertShares(
       .execute();
 }
 
-/** Makes the shares that hold from today on those given: what is another one, or none any more, ends. */
+/** Ends shares today, and begins others: what another share was is an end and a beginning. */
 export async function changeShares(
   work: UnitOfWork,
-  before: readonly OwnedShare[],
-  after: readonly OwnedShare[],
+  { ended, begun }: { readonly ended: readonly OwnedShare[]; readonly begun: readonly OwnedShare[] },
   source: string,
 ): Promise<void> {
-  const keyOf = ({ from, to, share }: OwnedShare) => `${from} ${to} ${share}`;
-  const [was, is] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
-  const day = work.now.toISOString().slice(0, 10);
-  for (const { from, to } of before.filter(share => !is.has(keyOf(share))))
+  for (const { from, to } of ended)
     await work.tx
       .updateTable('connections')
       .set(({ eb, ref }) => ({
-        valid_to: day,
+        valid_to: work.now.toISOString().slice(0, 10),
         version: eb(ref('version'), '+', 1),
         updated_at: work.now,
       }))
@@ -81,9 +77,5 @@ export async function changeShares(
       .where('to_party', '=', to)
       .where('valid_to', 'is', null)
       .execute();
-  await insertShares(
-    work,
-    after.filter(share => !was.has(keyOf(share))),
-    source,
-  );
+  await insertShares(work, begun, source);
 }

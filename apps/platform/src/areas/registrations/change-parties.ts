@@ -2,6 +2,7 @@ import type { PartiesChange, PartyNode } from '@dossier/api/contract';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { newcomer, patchedParty } from '../parties/service.ts';
+import { linkedNode, type Linked } from './link-parties.ts';
 import { findParty, mapParties } from './party-tree.ts';
 
 /**
@@ -12,6 +13,7 @@ export function changedParties(
   work: Pick<UnitOfWork, 'now' | 'random'>,
   before: readonly PartyNode[],
   { parties, added, removed }: PartiesChange,
+  linked: Linked = new Map(),
 ): PartyNode[] {
   const missing = [
     ...parties.flatMap(({ _id, naturalPerson, legalEntity }, index) => {
@@ -30,7 +32,9 @@ export function changedParties(
   const today = work.now.toISOString().slice(0, 10);
   const patches = new Map(parties.map(patch => [patch._id, patch]));
   const came = (under: string | null) =>
-    added.filter(party => party.under === under).map(party => newcomer(party, work.random.uuid(), today));
+    added
+      .filter(party => party.under === under)
+      .map(party => linkedNode(linked, party) ?? newcomer(party, work.random.uuid(), today));
   const changed = mapParties(before, party => {
     const id = party._id ?? '';
     if (removed.includes(id)) return null;

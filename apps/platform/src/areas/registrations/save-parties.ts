@@ -8,9 +8,11 @@ import {
   insertParties,
   partyCreated,
   readParties,
+  readShares,
+  type OwnedShare,
   typeOf,
 } from '../parties/service.ts';
-import { membersOf, replaceMembers, sharesOf } from './members.ts';
+import { membersOf, replaceMembers, sharesOf, type Member } from './members.ts';
 import { everyParty } from './party-tree.ts';
 
 interface Trees {
@@ -55,10 +57,59 @@ export async function saveParties(
   );
   const [was, is] = [membersOf(before), membersOf(after)];
   await replaceMembers(work, registrationId, is);
-  await changeShares(work, sharesOf(was), sharesOf(is), source);
+  await changeShares(work, await shareChanges(work, registrationId, was, is), source);
   await recordChanges(
     work,
     created.map(party => partyCreated(party, source, registrationId)),
   );
   return { ...changed, ...Object.fromEntries(created.map(({ id }) => [id, 1])) };
+}
+
+const pairOf = ({ from, to }: Pick<OwnedShare, 'from' | 'to'>) => `${from} ${to}`;
+
+/**
+ * What becomes of the shares: companies may be in other registrations, so that what is stored counts. Nobody who stands
+ * below one without a share says that there is none; taking a share away, or the party, does, unless another registration
+ * has the two.
+ */
+async function shareChanges(
+  work: UnitOfWork,
+  registrationId: string,
+  was: readonly Member[],
+  is: readonly Member[],
+): Promise<{ readonly ended: readonly OwnedShare[]; readonly begun: readonly OwnedShare[] }> {
+  const nested = is.flatMap(({ partyId: from, under: to }) => (to === null ? [] : [{ from, to }]));
+  const gone = sharesOf(was).filter(share => !nested.some(pair => pairOf(pair) === pairOf(share)));
+  const ids = [...nested, ...gone].flatMap(({ from, to }) => [from, to]);
+  const stored = new Map((await readShares(work, ids)).map(share => [pairOf(share), share]));
+  const wanted = sharesOf(is);
+  const changed = wanted.filter(share => stored.get(pairOf(share))?.share !== share.share);
+  const before = new Set(sharesOf(was).map(pairOf));
+  const kept = new Set(wanted.map(pairOf));
+  const taken = nested.filter(pair => before.has(pairOf(pair)) && !kept.has(pairOf(pair)));
+  const elsewhere = await pairsElsewhere(work, registrationId, gone);
+  const ended = [...changed, ...taken, ...gone.filter(share => !elsewhere.has(pairOf(share)))];
+  return { ended: ended.flatMap(pair => stored.get(pairOf(pair)) ?? []), begun: changed };
+}
+
+/** Those of some pairs that stand so in another registration too. */
+async function pairsElsewhere(
+  { tx }: UnitOfWork,
+  registrationId: string,
+  pairs: readonly OwnedShare[],
+): Promise<ReadonlySet<string>> {
+  if (pairs.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('registration_parties')
+    .select(['party_id', 'under_id'])
+    .where('registration_id', '!=', registrationId)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('party_id', 'under_id'),
+        'in',
+        pairs.map(({ from, to }) => tuple(from, to)),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ party_id: from, under_id: to }) => pairOf({ from, to: to ?? '' })));
 }

@@ -16,6 +16,7 @@ import { assertAddressed, invite } from './invitation/invite.ts';
 import { withIds } from './party-tree.ts';
 import { checkCompleteness } from './status/check-completeness.ts';
 import { notifyChange } from './notify-change.ts';
+import { findLinked, linkedNode } from './link-parties.ts';
 import { membershipsById, membersOf, treesOf } from './members.ts';
 import { insertRegistrations, newPartiesOf, registrationNumber, takeNumbers } from './store.ts';
 
@@ -64,7 +65,11 @@ export async function createRegistration(
   if (!settings.enabledTypes.includes(input.type)) throw new AppError('RegistrationTypeNotEnabled');
   const id = random.uuid();
   const status = registrationStatus.code('INCOMPLETE');
-  const parties = withIds(input.parties, () => random.uuid());
+  const linked = await findLinked(work, caller, input.parties, { at: 'parties' });
+  const parties = input.parties.flatMap(
+    ({ linked: linkedId, relation, ...party }) =>
+      linkedNode(linked, { linked: linkedId, relation, ...party }) ?? withIds([party], () => random.uuid()),
+  );
   assertValid({ _id: id, tenant_id: tenantId, type: input.type, subType: input.subType, status, parties });
   assertKinds(input.type, parties);
   if (input.invitation) assertAddressed(parties);
@@ -81,6 +86,7 @@ export async function createRegistration(
       number,
       status,
       parties,
+      linked,
       assigneeId,
       userName,
       createdAt: now,
@@ -99,7 +105,9 @@ export async function createRegistration(
   const members = membershipsById(membersOf(parties));
   const after = { number, type, subType, status, channel, parties: members, partyExternalReferences };
   await recordChanges(work, [
-    ...newPartiesOf({ parties, createdAt: now, updatedAt: now }).map(party => partyCreated(party, 'screen', id)),
+    ...newPartiesOf({ parties, createdAt: now, updatedAt: now })
+      .filter(party => !linked.has(party.id))
+      .map(party => partyCreated(party, 'screen', id)),
     {
       action: 'registration.created',
       objectType: 'registration',

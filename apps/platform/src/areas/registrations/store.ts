@@ -22,6 +22,8 @@ export interface NewRecord {
   readonly status: RegistrationStatus;
   readonly channel: Channel;
   readonly parties: readonly PartyNode[];
+  /** Those of them that were there before, by their ids. */
+  readonly linked?: ReadonlyMap<string, unknown>;
   readonly partyExternalReferences?: ExternalReferences | undefined;
   readonly assigneeId: string | null;
   readonly userName: string;
@@ -69,7 +71,10 @@ export async function insertRegistrations(
       .insertInto('registrations')
       .values(rows.slice(start, start + batch))
       .execute();
-  await insertParties(work, records.flatMap(newPartiesOf), source);
+  const created = records.flatMap(record =>
+    newPartiesOf(record).filter(({ id }) => !record.linked?.has(id)),
+  );
+  await insertParties(work, created, source);
   const registrations = records.map(({ id, parties }) => ({ id, members: membersOf(parties) }));
   await insertMembers(work, registrations);
   await insertShares(

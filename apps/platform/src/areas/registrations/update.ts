@@ -12,7 +12,8 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { changedParties } from './change-parties.ts';
-import { violationsOfParty } from '../parties/service.ts';
+import { lockParties, violationsOfParty } from '../parties/service.ts';
+import { findLinked } from './link-parties.ts';
 import { membershipsById, membersOf } from './members.ts';
 import { everyParty, findParty } from './party-tree.ts';
 import { getRegistration, type Registration } from './service.ts';
@@ -39,12 +40,15 @@ export async function updateRegistration(
   { id, version }: RegistrationVersion,
   change: PartiesChange,
 ): Promise<Registration> {
-  if (isUuid(id)) await lockWithRegistrations(work, await memberIds(work, id), [id]);
+  const members = isUuid(id) ? await memberIds(work, id) : [];
+  await lockParties(work, [...members, ...change.added.flatMap(({ linked }) => linked ?? [])]);
+  if (isUuid(id)) await lockWithRegistrations(work, members, [id]);
   const stored = await findRecord(work, caller, id);
   assertVersion(version, stored.version);
   if (stored.status !== registrationStatus.code('INCOMPLETE')) throw new AppError('RegistrationFrozen');
   const { parties: before, type } = stored;
-  const parties = changedParties(work, before, change);
+  const linked = await findLinked(work, caller, change.added, { at: 'added', members });
+  const parties = changedParties(work, before, change, linked);
   assertValid({
     _id: id,
     tenant_id: stored.tenant_id,
@@ -92,14 +96,21 @@ async function assertRules(work: UnitOfWork, { before, parties, change, isChild 
   const today = work.now.toISOString().slice(0, 10);
   const idsOf = (tree: readonly PartyNode[]) => everyParty(tree).map(({ party }) => party._id ?? '');
   const idsBefore = new Set(idsOf(before));
-  const came = idsOf(parties).filter(id => !idsBefore.has(id));
+  // What is linked joins as it is: whoever changes it there is told what is wrong with it.
+  const entered = change.added.filter(({ linked }) => linked === undefined);
+  const joined = new Set(change.added.flatMap(({ linked }) => linked ?? []));
+  const came = idsOf(parties).filter(id => !idsBefore.has(id) && !joined.has(id));
   const validated = [
     ...change.parties.map((patch, index) => ({
       id: patch._id,
       at: `parties[${index}]`,
       changed: new Set(Object.keys({ ...patch.naturalPerson, ...patch.legalEntity })),
     })),
-    ...came.map((id, index) => ({ id, at: `added[${index}]`, changed: 'all' as const })),
+    ...came.map((id, index) => ({
+      id,
+      at: `added[${change.added.indexOf(entered[index]!)}]`,
+      changed: 'all' as const,
+    })),
   ];
   const fields: FieldViolation[] = [];
   for (const { id, at, changed } of validated) {

@@ -53,6 +53,13 @@ const newLegalEntity = object({
 
 /** A party of a new registration: a person or an entity. */
 export const newParty = object({
+  /**
+   * Id of a party that is there already: it joins as it is, and nothing of it is entered again (4-expectations row 111).
+   * Neither person nor entity is sent with it.
+   */
+  linked: string().max(64),
+  /** Of a linked person, what they are in this registration. */
+  relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
   naturalPerson: newNaturalPerson.optional().default(undefined),
   legalEntity: newLegalEntity.optional().default(undefined),
   /** Decimal string, per cent. */
