@@ -1,10 +1,6 @@
 import { messageStatus, registrationStatus } from '@dossier/validators/vocabularies';
 import { insertMessages } from '../areas/messages/service.ts';
-import {
-  acceptanceRequest,
-  acceptancePolicy,
-  withPartiesEach,
-} from '../areas/registrations/service.ts';
+import { acceptanceRequest, acceptancePolicy, withPartiesEach } from '../areas/registrations/service.ts';
 import { requestSignOff } from '../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../shared/work/work.ts';
 import type { Chance } from './seeded-random.ts';

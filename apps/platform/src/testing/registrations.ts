@@ -128,21 +128,25 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
             .select('id')
             .where('username', '=', put.assignee)
             .executeTakeFirstOrThrow();
-    await insertRegistrations(work, [
-      {
-        id,
-        number: `T-${(count += 1)}`,
-        type: registrationType.code(type),
-        status: registrationStatus.code(status),
-        channel: channel.code('Professional'),
-        parties: own,
-        assigneeId: user?.id ?? null,
-        userName: 'test',
-        riskLevel: put.riskLevel ?? 'LOW',
-        createdAt: since,
-        updatedAt: since,
-      },
-    ], 'test');
+    await insertRegistrations(
+      work,
+      [
+        {
+          id,
+          number: `T-${(count += 1)}`,
+          type: registrationType.code(type),
+          status: registrationStatus.code(status),
+          channel: channel.code('Professional'),
+          parties: own,
+          assigneeId: user?.id ?? null,
+          userName: 'test',
+          riskLevel: put.riskLevel ?? 'LOW',
+          createdAt: since,
+          updatedAt: since,
+        },
+      ],
+      'test',
+    );
     return id;
   });
   if (put.hasDocuments ?? true) await putDocuments(platform, tenant, id, own);

@@ -93,7 +93,8 @@ async function makeRegistration(
       assignee: `${tenant}.agent`,
       parties: [{ ...completePerson(), _id: otherPartyId }],
     });
-  if (kinds.has('connectionId')) made.connectionId = await makeConnection(platform, tenant, partyId, otherPartyId);
+  if (kinds.has('connectionId'))
+    made.connectionId = await makeConnection(platform, tenant, partyId, otherPartyId);
   const document = () => putDocument(platform, token, id, { documentNumber: 'NP1234567' });
   if (kinds.has('documentId')) made.documentId = (await document())._id;
   for (const kind of ['uploadId', 'resentId'] as const)

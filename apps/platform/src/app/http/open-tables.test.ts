@@ -25,7 +25,15 @@ const reached: Readonly<Record<string, Reach>> = {
   exports: { by: ['exportId', 'madeExportId', 'failedExportId'] },
   documents: { by: ['documentId', 'removedId'], behind: { registrations: ['registrationId'] } },
   comments: { by: ['commentId'], behind: { registrations: ['registrationId'] } },
-  uploads: { by: ['uploadId'], behind: { registrations: ['registrationId', 'partyId'], registration_parties: [], parties: [], files: [] } },
+  uploads: {
+    by: ['uploadId'],
+    behind: {
+      registrations: ['registrationId', 'partyId'],
+      registration_parties: [],
+      parties: [],
+      files: [],
+    },
+  },
 };
 
 const ofUser = 'read by the id of whoever asks, or of the user that was found before';

@@ -76,5 +76,6 @@ function assertOfSection(type: PartyType, section: ClientFileSection, patch: Pat
       of === kind && known.has(name) ? [] : [{ path: `${of}.${name}`, code: 'oneOf' }],
     ),
   );
+  if (!patch[kind]) fields.push({ path: kind, code: 'required' });
   if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
 }

@@ -29,7 +29,11 @@ export async function listConnections(
   const isOfDay = query.ended
     ? sql`true`
     : sql`(c.valid_from is null or c.valid_from <= ${day}::date) and (c.valid_to is null or c.valid_to > ${day}::date)`;
-  const rows = await read(work, caller, sql`(c.from_party = ${id}::uuid or c.to_party = ${id}::uuid) and ${isOfDay}`);
+  const rows = await read(
+    work,
+    caller,
+    sql`(c.from_party = ${id}::uuid or c.to_party = ${id}::uuid) and ${isOfDay}`,
+  );
   return { items: rows.slice(offset, offset + max), total: rows.length, counts: {} };
 }
 
@@ -78,7 +82,11 @@ export async function connect(
 export async function endConnection(
   work: UnitOfWork,
   caller: Caller,
-  { id, connectionId, version }: { readonly id: string; readonly connectionId: string; readonly version: number },
+  {
+    id,
+    connectionId,
+    version,
+  }: { readonly id: string; readonly connectionId: string; readonly version: number },
 ): Promise<Connection> {
   await findParty(work, caller, id);
   const before = await find(work, caller, id, connectionId);
@@ -99,7 +107,8 @@ export async function endConnection(
 const today = ({ now }: UnitOfWork) => now.toISOString().slice(0, 10);
 
 async function assertPossible(work: UnitOfWork, caller: Caller, body: NewConnection): Promise<void> {
-  const invalid = (path: string, code: string) => new AppError('ValidationFailed', { fields: [{ path, code }] });
+  const invalid = (path: string, code: string) =>
+    new AppError('ValidationFailed', { fields: [{ path, code }] });
   const { rows } = await sql`
     select from parties p where p.id = ${isUuid(body.to) ? body.to : null}::uuid and ${visibleParties(caller)}`.execute(
     work.tx,
@@ -127,7 +136,12 @@ async function find(work: UnitOfWork, caller: Caller, id: string, connectionId: 
 }
 
 /** History keeps a connection with the party that it starts from. */
-function write(work: UnitOfWork, action: string, after: Connection, before: Connection | null): Promise<void> {
+function write(
+  work: UnitOfWork,
+  action: string,
+  after: Connection,
+  before: Connection | null,
+): Promise<void> {
   const said = ({ type, to, validFrom, validTo, via, label, ...rest }: Connection) => ({
     type,
     to: to._id,

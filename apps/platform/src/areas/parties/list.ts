@@ -19,7 +19,8 @@ const orders = {
   '-updatedAt': sql`p.updated_at desc, p.id desc`,
 } as const;
 
-const all = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+const all = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
 /** Fewer characters than any tax number has: no need to look. */
 const shortestTaxNumber = 8;

@@ -19,10 +19,7 @@ export async function historyOfParty(
 ): Promise<History> {
   const { name } = await findParty(work, caller, id);
   const { offset, max } = offsetOf(query);
-  const about = work.tx
-    .selectFrom('audit')
-    .where('object_type', '=', 'party')
-    .where('object_id', '=', id);
+  const about = work.tx.selectFrom('audit').where('object_type', '=', 'party').where('object_id', '=', id);
   const links = await about.selectAll().orderBy('seq', 'desc').limit(max).offset(offset).execute();
   const details = links.map(link => link.detail as Readonly<Record<string, unknown>>);
   const versions = details.flatMap(({ version }) => (typeof version === 'number' ? [version] : []));

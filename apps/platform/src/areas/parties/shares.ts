@@ -12,7 +12,8 @@ export interface OwnedShare {
 const batch = 1_000;
 
 /** `30.5000` as people write it: `30.5`. */
-export const shareText = (stored: string): string => stored.replace(/\.?0+$/, '') || '0';
+export const shareText = (stored: string): string =>
+  stored.includes('.') ? stored.replace(/\.?0+$/, '') : stored;
 
 /** The shares that parties hold of each other today, as far as each is one figure. */
 export async function readShares(work: UnitOfWork, ids: readonly string[]): Promise<readonly OwnedShare[]> {

@@ -101,16 +101,13 @@ export async function readParties(
 export async function lockParties({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return;
-  await tx
-    .selectFrom('parties')
-    .select('id')
-    .where('id', 'in', known)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  await tx.selectFrom('parties').select('id').where('id', 'in', known).orderBy('id').forUpdate().execute();
 }
 
-function partyOf(row: Selectable<PartiesTable>, identifiers: Parameters<typeof putBackIdentifiers>[1]): Party {
+function partyOf(
+  row: Selectable<PartiesTable>,
+  identifiers: Parameters<typeof putBackIdentifiers>[1],
+): Party {
   return {
     id: row.id,
     type: row.type as PartyType,

@@ -120,8 +120,7 @@ onBothEngines('the counts of registrations', engine => {
 
 it('a registration that the owner of the tables deletes is counted no more', async () => {
   const platform = await startTestPlatform(embeddedEngine());
-  const columns =
-    'id, tenant_id, number, type, status, channel, user_name, name, created_at, updated_at';
+  const columns = 'id, tenant_id, number, type, status, channel, user_name, name, created_at, updated_at';
   await asSuperuser(platform.database, [
     `insert into registrations (${columns}) select gen_random_uuid(), 'meridian', 'D-' || n, 'INDIVIDUAL', 'DONE', 'API',
       'test', 'Jansen', now(), now() from generate_series(1, 3) n`,

@@ -61,7 +61,9 @@ export async function historyOfRegistration(
       changes: [
         ...entries.filter(isOfItsAuthor(detail)).flatMap(entry => changeOf(entry, named, people)),
         ...ofParties.flatMap(({ objectId, ...entry }) =>
-          entry.path === '' ? [] : changeOf({ ...entry, path: `parties.${objectId}.${entry.path}` }, named, people),
+          entry.path === ''
+            ? []
+            : changeOf({ ...entry, path: `parties.${objectId}.${entry.path}` }, named, people),
         ),
         ...commentOf(link.action, signOffComment.get(String(detail['signOff']))),
       ],
@@ -99,7 +101,9 @@ async function namesOfParties(
   entries: readonly HistoryEntry[],
 ): Promise<Names> {
   const named = new Map(everyParty(parties).map(({ party }) => [party._id ?? '', partyName(party)]));
-  const gone = entries.flatMap(({ path }) => /^parties\.([^.]+)/.exec(path)?.[1] ?? []).filter(id => !named.has(id));
+  const gone = entries
+    .flatMap(({ path }) => /^parties\.([^.]+)/.exec(path)?.[1] ?? [])
+    .filter(id => !named.has(id));
   for (const [id, { name }] of await readParties(work, gone.filter(isUuid))) named.set(id, name);
   return named;
 }

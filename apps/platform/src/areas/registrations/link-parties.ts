@@ -44,7 +44,10 @@ export async function findLinked(
 }
 
 /** A party that joins as it is: the node of a linked one, with what it is here. */
-export function linkedNode(linked: Linked, { linked: id, relation, ownershipPercentage }: Sent): PartyNode | null {
+export function linkedNode(
+  linked: Linked,
+  { linked: id, relation, ownershipPercentage }: Sent,
+): PartyNode | null {
   const node = id === undefined ? undefined : linked.get(id);
   if (!node) return null;
   return {

@@ -3,7 +3,14 @@ import { sql, type Selectable } from 'kysely';
 import type { RegistrationPartiesTable } from '../../database/schema/registrations.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { nodeData, readParties, readShares, shareText, type OwnedShare, type Party } from '../parties/service.ts';
+import {
+  nodeData,
+  readParties,
+  readShares,
+  shareText,
+  type OwnedShare,
+  type Party,
+} from '../parties/service.ts';
 import { everyParty } from './party-tree.ts';
 import { visibleTo } from './scope.ts';
 

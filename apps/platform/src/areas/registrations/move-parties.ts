@@ -49,7 +49,12 @@ async function noteMoved(work: UnitOfWork, after: string | null, max: number): P
   const ids = rows.map(({ id }) => id);
   audit(
     work,
-    ids.map(id => ({ action: 'registration.moved', objectType: 'registration', objectId: id, notesState: true })),
+    ids.map(id => ({
+      action: 'registration.moved',
+      objectType: 'registration',
+      objectId: id,
+      notesState: true,
+    })),
   );
   await sql`delete from registration_keys where registration_id = any (${ids}::uuid[])`.execute(work.tx);
   return ids.length < max ? null : (ids.at(-1) ?? null);

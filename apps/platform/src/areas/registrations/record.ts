@@ -16,21 +16,14 @@ import { notifyChange } from './notify-change.ts';
 const incomplete = registrationStatus.code('INCOMPLETE');
 
 /** A registration as it is stored, nothing masked: for rules, never for an answer. */
-export interface RegistrationRecord extends Omit<
-  Selectable<RegistrationsTable>,
-  'status' | 'type'
-> {
+export interface RegistrationRecord extends Omit<Selectable<RegistrationsTable>, 'status' | 'type'> {
   readonly status: RegistrationStatus;
   readonly type: RegistrationType;
   readonly parties: readonly PartyNode[];
 }
 
 /** @throws {AppError} NotFound for an unknown id, another tenant's, and one that the caller may not see. */
-export async function findRecord(
-  work: UnitOfWork,
-  caller: Caller,
-  id: string,
-): Promise<RegistrationRecord> {
+export async function findRecord(work: UnitOfWork, caller: Caller, id: string): Promise<RegistrationRecord> {
   const row = isUuid(id)
     ? await work.tx
         .selectFrom('registrations as r')

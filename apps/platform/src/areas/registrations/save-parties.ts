@@ -9,6 +9,7 @@ import {
   partyCreated,
   readParties,
   readShares,
+  shareText,
   type OwnedShare,
   typeOf,
 } from '../parties/service.ts';
@@ -83,7 +84,7 @@ async function shareChanges(
   const ids = [...nested, ...gone].flatMap(({ from, to }) => [from, to]);
   const stored = new Map((await readShares(work, ids)).map(share => [pairOf(share), share]));
   const wanted = sharesOf(is);
-  const changed = wanted.filter(share => stored.get(pairOf(share))?.share !== share.share);
+  const changed = wanted.filter(share => stored.get(pairOf(share))?.share !== shareText(share.share));
   const before = new Set(sharesOf(was).map(pairOf));
   const kept = new Set(wanted.map(pairOf));
   const taken = nested.filter(pair => before.has(pairOf(pair)) && !kept.has(pairOf(pair)));

@@ -34,7 +34,14 @@ export { listComments } from './comments/comments.ts';
 export { registrationJobs } from './jobs.ts';
 export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';
-export { changeRecord, findRecord, lockRecord, withParties, withPartiesEach, type RegistrationRecord } from './record.ts';
+export {
+  changeRecord,
+  findRecord,
+  lockRecord,
+  withParties,
+  withPartiesEach,
+  type RegistrationRecord,
+} from './record.ts';
 export { findComplete } from './status/check-completeness.ts';
 export { undoChange } from './status/undo-change.ts';
 export { readProgress } from './status/progress.ts';
@@ -79,21 +86,25 @@ export async function createRegistration(
   // A System Admin works as the tenant's Admin, but is none of its users: no one is assigned.
   const assigneeId = caller.homeTenantId === tenantId ? caller.userId : null;
   const { userName } = caller;
-  await insertRegistrations(work, [
-    {
-      ...input,
-      id,
-      number,
-      status,
-      parties,
-      linked,
-      assigneeId,
-      userName,
-      createdAt: now,
-      updatedAt: now,
-      waitingSince: input.invitation ? now : null,
-    },
-  ], 'screen');
+  await insertRegistrations(
+    work,
+    [
+      {
+        ...input,
+        id,
+        number,
+        status,
+        parties,
+        linked,
+        assigneeId,
+        userName,
+        createdAt: now,
+        updatedAt: now,
+        waitingSince: input.invitation ? now : null,
+      },
+    ],
+    'screen',
+  );
   // No one works on it: an Admin sees to it that someone does.
   if (assigneeId === null)
     await sendMessages(work, {

@@ -74,7 +74,10 @@ export async function followParties(
         before: {},
         after: {},
         source: 'party',
-        detail: { because: 'partyChanged', parties: Object.fromEntries(Object.entries(versions).filter(([id]) => members.includes(id))) },
+        detail: {
+          because: 'partyChanged',
+          parties: Object.fromEntries(Object.entries(versions).filter(([id]) => members.includes(id))),
+        },
       },
     ]);
   }

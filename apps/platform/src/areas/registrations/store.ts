@@ -71,9 +71,7 @@ export async function insertRegistrations(
       .insertInto('registrations')
       .values(rows.slice(start, start + batch))
       .execute();
-  const created = records.flatMap(record =>
-    newPartiesOf(record).filter(({ id }) => !record.linked?.has(id)),
-  );
+  const created = records.flatMap(record => newPartiesOf(record).filter(({ id }) => !record.linked?.has(id)));
   await insertParties(work, created, source);
   const registrations = records.map(({ id, parties }) => ({ id, members: membersOf(parties) }));
   await insertMembers(work, registrations);

@@ -412,7 +412,9 @@ onBothEngines('signing off the acceptance of a client', engine => {
     it('when the data is not what was frozen, no matter who changed it, by whatever way', async () => {
       const id = await put();
       const signOff = await request(id);
-      await putParties(platform, id, ([person]) => [{ ...completePerson({ lastName: 'Anders' }), _id: person?._id }]);
+      await putParties(platform, id, ([person]) => [
+        { ...completePerson({ lastName: 'Anders' }), _id: person?._id },
+      ]);
       expect((await errorOf(await decide(signOff, admin))).type).toBe('SignOffClosed');
     });
 

@@ -19,10 +19,7 @@ export function audit(work: UnitOfWork, entries: readonly AuditEntry[]): void {
 export async function appendToChain(work: UnitOfWork, entries: readonly PendingEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const { tx, tenantId, keys } = work;
-  const stateOf = await stateHashes(
-    work,
-    entries.filter(hasState),
-  );
+  const stateOf = await stateHashes(work, entries.filter(hasState));
   let { seq, hash } = await lockHead(work);
   const rows = entries.map(entry => {
     const { actor, at, action, objectType, objectId, before = null, after = null } = entry;

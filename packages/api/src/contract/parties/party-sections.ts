@@ -18,7 +18,11 @@ export const clientFileSections = [
 export type ClientFileSection = (typeof clientFileSections)[number];
 
 /** What a person is in one registration or for one company, not by themselves: no part of their client file. */
-export const relationFields = ['signer', 'ubo', 'relation'] as const satisfies readonly (keyof NaturalPerson)[];
+export const relationFields = [
+  'signer',
+  'ubo',
+  'relation',
+] as const satisfies readonly (keyof NaturalPerson)[];
 
 /** The fields of a natural person by section. */
 export const personSections = {

@@ -4,7 +4,12 @@ import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
 import { dateText, pagingFields, valuesOf } from '../query-fields.ts';
 import type { ServerParts } from '../server-part.ts';
-import { connectionTypes, connectionVias, type ConnectionVia, type StoredConnectionType } from './file-entities.ts';
+import {
+  connectionTypes,
+  connectionVias,
+  type ConnectionVia,
+  type StoredConnectionType,
+} from './file-entities.ts';
 import { partyPatch } from './party-patch.ts';
 import type * as endpoints from './endpoints.ts';
 
@@ -43,7 +48,8 @@ export const partiesServer = {
     errors: ['ProviderUnavailable'],
   },
   'parties.list': {
-    summary: 'Parties that the caller may see, by name unless asked otherwise. `counts` holds one figure per type, and `all`.',
+    summary:
+      'Parties that the caller may see, by name unless asked otherwise. `counts` holds one figure per type, and `all`.',
     query: object({
       ...pagingFields,
       sort: valuesOf(partySorts),
@@ -93,12 +99,14 @@ export const partiesServer = {
     errors: [],
   },
   'parties.connections': {
-    summary: 'Who owns or represents the party, and whom it owns or represents; of a day, or those that ended too.',
+    summary:
+      'Who owns or represents the party, and whom it owns or represents; of a day, or those that ended too.',
     query: object({ ...pagingFields, on: dateText(), ended: boolean() }),
     errors: [],
   },
   'parties.connect': {
-    summary: 'Connects the party with another one. Shares are per cent with at most four decimals, as intervals: one share is an interval of one.',
+    summary:
+      'Connects the party with another one. Shares are per cent with at most four decimals, as intervals: one share is an interval of one.',
     body: object({
       type: string<StoredConnectionType>().oneOf(connectionTypes).required(),
       /** Where the connection starts is the party of the address; where it ends is this one. */

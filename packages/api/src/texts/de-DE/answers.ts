@@ -32,7 +32,8 @@ export const answers: typeof source = {
     TransitionNotAllowed: 'Dieser Status kann nicht auf den jetzigen folgen.',
     RegistrationFrozen:
       'Nur eine unvollständige Registrierung kann geändert werden. Senden Sie sie zuerst zurück.',
-    PartyEnded: 'Die Beziehung zu diesem Beteiligten ist beendet. Die Daten können nicht mehr geändert werden.',
+    PartyEnded:
+      'Die Beziehung zu diesem Beteiligten ist beendet. Die Daten können nicht mehr geändert werden.',
     TooManyExports:
       'Es laufen zu viele Exporte. Warten Sie, bis einer fertig ist, oder brechen Sie einen ab.',
     ExportFinished: 'Der Status dieses Exports lässt das nicht zu.',

@@ -27,8 +27,7 @@ export async function sendInvitation(services: Services, { tenantId, payload }: 
     const trees = await treesOf(work, [registrationId]);
     return row && { row, contact, whitelabeling, parties: trees.get(registrationId) ?? [] };
   });
-  const invited =
-    context && invitedOf(context.parties).find(party => party.partyId === partyId);
+  const invited = context && invitedOf(context.parties).find(party => party.partyId === partyId);
   // Erased or taken out in the meantime: there is no one to write to.
   if (!invited) return;
   const { row, contact, whitelabeling } = context;
