@@ -116,7 +116,7 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
   const parties = put.parties ?? [type === 'BUSINESS' ? completeCompany() : completePerson()];
   const isTaken = await hasParties(platform, tenant, parties);
   const fresh = isTaken || parties.some(({ _id }) => !_id);
-  const own = fresh ? withIds(parties, randomUUID) : parties;
+  const unique = fresh ? withIds(parties, randomUUID) : parties;
   const { database, services } = platform;
   const id = await doingOn(database, services.keys)(tenant, async work => {
     const id = work.random.uuid();
@@ -137,7 +137,7 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
           type: registrationType.code(type),
           status: registrationStatus.code(status),
           channel: channel.code('Professional'),
-          parties: own,
+          parties: unique,
           assigneeId: user?.id ?? null,
           userName: 'test',
           riskLevel: put.riskLevel ?? 'LOW',
@@ -149,7 +149,7 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
     );
     return id;
   });
-  if (put.hasDocuments ?? true) await putDocuments(platform, tenant, id, own);
+  if (put.hasDocuments ?? true) await putDocuments(platform, tenant, id, unique);
   return id;
 }
 

@@ -125,19 +125,12 @@ function workOf(
   return { tx, tenantId, actor, now: clock.now(), random, keys };
 }
 
-<<<<<<< HEAD
-/** A change that no one wrote down, or wrote down twice, is a mistake of ours: it is not made. */
-export function assertAuditedOnce(endpoint: EndpointDefinition, work: UnitOfWork): void {
-  const { length } = work.pending.entries;
-  if (length !== 1) throw new Error(`${endpoint.name} wrote ${length} audit entries instead of one.`);
-=======
 /** A change that no one wrote down, or wrote down twice of one object, is a mistake of ours: it is not made. */
-function assertAuditedOnce(endpoint: EndpointDefinition, work: UnitOfWork): void {
+export function assertAuditedOnce(endpoint: EndpointDefinition, work: UnitOfWork): void {
   const { entries } = work.pending;
   const objects = new Set(entries.map(({ objectType, objectId }) => `${objectType} ${objectId}`));
   if (entries.length === 0 || entries.length > objects.size)
     throw new Error(
       `${endpoint.name} wrote ${entries.length} audit entries of ${objects.size} objects instead of one of each.`,
     );
->>>>>>> c30381cb ([parties] Give parties tables, keys and a history of their own)
 }

@@ -293,7 +293,10 @@ interface Done {
   /** Null for a document that was not in the list. */
   readonly before: HistoryView | null;
   /** Changes the registration; as every change does, where absent. */
-  readonly change?: () => Promise<{ readonly version: number; readonly detail: Readonly<Record<string, unknown>> }>;
+  readonly change?: () => Promise<{
+    readonly version: number;
+    readonly detail: Readonly<Record<string, unknown>>;
+  }>;
 }
 
 const plainChange = async (work: UnitOfWork, record: RegistrationRecord) => ({

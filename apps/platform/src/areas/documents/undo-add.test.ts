@@ -109,7 +109,9 @@ onBothEngines('a document that was just added', engine => {
     const id = await put();
     const signOff = await request(id);
     const document = await putDocument(platform, user, id, { cancels: signOff._id });
-    const statuses = (await Promise.all([undo(id, document), undo(id, document)])).map(({ status }) => status);
+    const statuses = (await Promise.all([undo(id, document), undo(id, document)])).map(
+      ({ status }) => status,
+    );
     expect(statuses.filter(status => status === 200)).toHaveLength(1);
     expect(await stateOf(id)).toBe('requested');
   });

@@ -63,17 +63,17 @@ export async function changeSection(
 }
 
 const isSection = (section: string): section is ClientFileSection =>
-  clientFileSections.some(known => known === section);
+  clientFileSections.some(each => each === section);
 
 /** @throws {AppError} ValidationFailed at what the section does not hold. */
 function assertOfSection(type: PartyType, section: ClientFileSection, patch: Patch): void {
   const kind = type === 'LE' ? 'legalEntity' : 'naturalPerson';
   const sections: Partial<Record<ClientFileSection, readonly string[]>> =
     type === 'LE' ? entitySections : personSections;
-  const known = new Set(sections[section]);
+  const allowed = new Set(sections[section]);
   const fields = (['naturalPerson', 'legalEntity'] as const).flatMap(of =>
     Object.keys(patch[of] ?? {}).flatMap(name =>
-      of === kind && known.has(name) ? [] : [{ path: `${of}.${name}`, code: 'oneOf' }],
+      of === kind && allowed.has(name) ? [] : [{ path: `${of}.${name}`, code: 'oneOf' }],
     ),
   );
   if (!patch[kind]) fields.push({ path: kind, code: 'required' });

@@ -142,7 +142,7 @@ function write(
   after: Connection,
   before: Connection | null,
 ): Promise<void> {
-  const said = ({ type, to, validFrom, validTo, via, label, ...rest }: Connection) => ({
+  const stateOf = ({ type, to, validFrom, validTo, via, label, ...rest }: Connection) => ({
     type,
     to: to._id,
     validFrom,
@@ -158,8 +158,8 @@ function write(
       objectId: after._id,
       subjectId: after.from._id,
       version: after.version,
-      before: before && said(before),
-      after: said(after),
+      before: before && stateOf(before),
+      after: stateOf(after),
       source: 'screen',
       detail: { party: after.from._id, with: after.to._id },
     },

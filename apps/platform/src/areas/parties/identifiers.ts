@@ -64,7 +64,7 @@ export function takeOutIdentifiers(data: PartyData): {
   };
 }
 
-type Place = Record<string, unknown>;
+type Container = Record<string, unknown>;
 
 /** A party's data with its identifiers where they belong. */
 export function putBackIdentifiers(
@@ -72,14 +72,17 @@ export function putBackIdentifiers(
   identifiers: readonly Pick<Identifier, 'path' | 'value'>[],
 ): PartyData {
   if (identifiers.length === 0) return data;
-  const copy = structuredClone(data) as Place;
+  const copy = structuredClone(data) as Container;
   for (const { path, value } of identifiers) {
     const steps = path.split(/[.[\]]+/).filter(Boolean);
     const last = steps.pop() ?? path;
-    const place = steps.reduce<Place | undefined>((at, step) => at?.[step] as Place | undefined, copy);
-    if (place) place[last] = value;
+    const container = steps.reduce<Container | undefined>(
+      (at, step) => at?.[step] as Container | undefined,
+      copy,
+    );
+    if (container) container[last] = value;
   }
-  return copy as PartyData;
+  return copy;
 }
 
 const hashOf = (work: UnitOfWork, { kind, value }: Identifier): Uint8Array =>

@@ -27,9 +27,9 @@ const shortestTaxNumber = 8;
 
 /** Every word somewhere in name, city or chamber of commerce number; or a tax number in full. */
 function matching(work: UnitOfWork, search: string | undefined): readonly Condition[] {
-  const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  if (words.length === 0) return [];
-  const escaped = words.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
+  const terms = search?.split(/\s+/).filter(Boolean) ?? [];
+  if (terms.length === 0) return [];
+  const escaped = terms.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
   const isNamed = all(escaped.map(word => sql<boolean>`p.search_key like '%' || fold(${word}) || '%'`));
   const number = taxNumberKey(search ?? '');
   if (number.length < shortestTaxNumber) return [isNamed];
@@ -63,7 +63,7 @@ const isInUse = sql<boolean>`(p.status <> 'N' or exists (
 export async function listParties(work: UnitOfWork, caller: Caller, query: Query): Promise<List> {
   const { offset, max } = offsetOf(query);
   const [sort = 'name'] = query.sort ?? [];
-  const found = all([
+  const matches = all([
     isInUse,
     visibleParties(caller),
     ...matching(work, query.search),
@@ -71,9 +71,9 @@ export async function listParties(work: UnitOfWork, caller: Caller, query: Query
     ...assignedTo(query.assignee, caller),
     ...knownBy(query),
   ]);
-  const shown = all([found, ...isAmong(sql`p.type`, query.type)]);
+  const shown = all([matches, ...isAmong(sql`p.type`, query.type)]);
   const { rows: figures } = await sql<{ type: string; n: number }>`
-    select p.type, count(*)::int as n from parties p where ${found} group by p.type`.execute(work.tx);
+    select p.type, count(*)::int as n from parties p where ${matches} group by p.type`.execute(work.tx);
   const { rows } = await sql<Row>`
     with page as (select p.id from parties p where ${shown} order by ${orders[sort]} limit ${max} offset ${offset})
     select p.id, p.tenant_id, p.type, p.status, p.name, p.city, p.began_on, p.chamber_of_commerce_no, p.assignee_id,

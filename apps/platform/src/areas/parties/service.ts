@@ -11,7 +11,7 @@ export {
   type Party,
 } from './store.ts';
 export { idsByPerson, idsByTaxNumber } from './search.ts';
-export { sealMovedParties } from './seal-moved.ts';
+export { encryptMovedParties } from './encrypt-moved.ts';
 export { visibleIds } from './find.ts';
 export { masked, maskedValueAt, maskParties } from './mask.ts';
 export { newcomer, patchedParty } from './patched-party.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 
 /** What one party owns of another, as a registration's tree has it: one share, per cent. */
@@ -26,9 +27,9 @@ export async function readShares(work: UnitOfWork, ids: readonly string[]): Prom
     .where('to_party', 'in', [...ids])
     .orderBy('created_at')
     .execute();
-  const known = new Set(ids);
+  const among = new Set(ids);
   return rows.flatMap(({ from_party: from, to_party: to, economic_low: low, economic_high: high }) =>
-    known.has(from) && low !== null && low === high ? [{ from, to, share: shareText(low) }] : [],
+    among.has(from) && low !== null && low === high ? [{ from, to, share: shareText(low) }] : [],
   );
 }
 
@@ -62,21 +63,21 @@ export async function insertShares(
 /** Ends shares today, and begins others: what another share was is an end and a beginning. */
 export async function changeShares(
   work: UnitOfWork,
-  { ended, begun }: { readonly ended: readonly OwnedShare[]; readonly begun: readonly OwnedShare[] },
+  { ended, started }: { readonly ended: readonly OwnedShare[]; readonly started: readonly OwnedShare[] },
   source: string,
 ): Promise<void> {
   for (const { from, to } of ended)
     await work.tx
       .updateTable('connections')
-      .set(({ eb, ref }) => ({
+      .set({
         valid_to: work.now.toISOString().slice(0, 10),
-        version: eb(ref('version'), '+', 1),
+        version: sql<number>`version + 1`,
         updated_at: work.now,
-      }))
+      })
       .where('type', '=', 'OWN')
       .where('from_party', '=', from)
       .where('to_party', '=', to)
       .where('valid_to', 'is', null)
       .execute();
-  await insertShares(work, begun, source);
+  await insertShares(work, started, source);
 }

@@ -12,15 +12,7 @@ import {
   replaceIdentifiers,
   takeOutIdentifiers,
 } from './identifiers.ts';
-import {
-  fromSections,
-  nodeData,
-  partyName,
-  toSections,
-  type PartyData,
-  type PartyType,
-  type Sections,
-} from './party.ts';
+import { fromSections, nodeData, partyName, toSections, type PartyData, type PartyType } from './party.ts';
 import { insertReferences, replaceReferences } from './references.ts';
 
 /** A party as it is stored, nothing masked: for rules, never for an answer. */
@@ -99,9 +91,9 @@ export async function readParties(
 
 /** Takes parties for this transaction, in the order of their ids: two that change the same ones never wait for each other. */
 export async function lockParties({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
-  const known = ids.filter(isUuid);
-  if (known.length === 0) return;
-  await tx.selectFrom('parties').select('id').where('id', 'in', known).orderBy('id').forUpdate().execute();
+  const valid = ids.filter(isUuid);
+  if (valid.length === 0) return;
+  await tx.selectFrom('parties').select('id').where('id', 'in', valid).orderBy('id').forUpdate().execute();
 }
 
 function partyOf(
@@ -113,7 +105,7 @@ function partyOf(
     type: row.type as PartyType,
     status: row.status as Party['status'],
     name: row.name,
-    data: putBackIdentifiers(fromSections(row.sections as Sections), identifiers),
+    data: putBackIdentifiers(fromSections(row.sections), identifiers),
     sectionVersions: row.section_versions,
     sources: row.sources,
     assigneeId: row.assignee_id,

@@ -27,14 +27,14 @@ export async function suggestParties(
     nameAndDateOfBirth: idsByPerson(persons),
     chamberOfCommerceNo: sql<string>`(select c.id from parties c where c.chamber_of_commerce_no = ${company}::text)`,
   };
-  const found = Object.entries(ways).map(
+  const candidates = Object.entries(ways).map(
     ([match, ids], index) => sql`select p.id, ${match}::text as match, ${index}::int as place
       from parties p where p.id in ${ids}`,
   );
   const { rows } = await sql<Suggestions['items'][number]>`
-    with found as (select distinct on (id) id, match, place from (${sql.join(found, sql` union all `)}) f order by id, place)
+    with match as (select distinct on (id) id, match, place from (${sql.join(candidates, sql` union all `)}) f order by id, place)
     select p.id as "_id", p.type, p.status, p.name, p.city, p.began_on as "beganOn", f.match
-    from found f join parties p using (id)
+    from match f join parties p using (id)
     where p.status <> 'E' and ${visibleParties(caller)}
       and (p.status <> 'N' or exists (select from registration_parties m where m.party_id = p.id))
     order by f.place, p.updated_at desc, p.id

@@ -4,7 +4,7 @@ import { enqueue, type Job } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
-import { sealMovedParties } from '../parties/service.ts';
+import { encryptMovedParties } from '../parties/service.ts';
 
 /** What migration 0070 calls the job that ends what it could not: it had no keys. */
 export const movePartiesJob = 'registrations.moveParties';
@@ -29,7 +29,7 @@ export async function moveParties(
 ): Promise<void> {
   await inTenant(services, tenantId, systemActor('migration'), async work => {
     const { after = null } = payload as Progress;
-    const sealed = after === null ? await sealMovedParties(work, max) : 0;
+    const sealed = after === null ? await encryptMovedParties(work, max) : 0;
     if (sealed > 0) {
       services.log.info({ tenantId, sealed }, 'identifiers of parties were sealed');
       await enqueue(work, movePartiesJob, {});

@@ -34,12 +34,12 @@ export async function saveParties(
   source: string,
 ): Promise<Readonly<Record<string, number>>> {
   const nodes = everyParty(after).map(({ party }) => party);
-  const known = await readParties(
+  const stored = await readParties(
     work,
     nodes.map(({ _id: id = '' }) => id),
   );
   const created = nodes
-    .filter(({ _id: id = '' }) => !known.has(id))
+    .filter(({ _id: id = '' }) => !stored.has(id))
     .map(party => ({
       id: party._id ?? '',
       type: typeOf(party),
@@ -51,7 +51,7 @@ export async function saveParties(
   const changed = await changeParties(
     work,
     nodes.flatMap(node => {
-      const party = known.get(node._id ?? '');
+      const party = stored.get(node._id ?? '');
       return party ? [{ party, data: dataOf(node) }] : [];
     }),
     { source, registrationId },
@@ -78,19 +78,19 @@ async function shareChanges(
   registrationId: string,
   was: readonly Member[],
   is: readonly Member[],
-): Promise<{ readonly ended: readonly OwnedShare[]; readonly begun: readonly OwnedShare[] }> {
+): Promise<{ readonly ended: readonly OwnedShare[]; readonly started: readonly OwnedShare[] }> {
   const nested = is.flatMap(({ partyId: from, under: to }) => (to === null ? [] : [{ from, to }]));
   const gone = sharesOf(was).filter(share => !nested.some(pair => pairOf(pair) === pairOf(share)));
   const ids = [...nested, ...gone].flatMap(({ from, to }) => [from, to]);
   const stored = new Map((await readShares(work, ids)).map(share => [pairOf(share), share]));
-  const wanted = sharesOf(is);
-  const changed = wanted.filter(share => stored.get(pairOf(share))?.share !== shareText(share.share));
+  const shares = sharesOf(is);
+  const changed = shares.filter(share => stored.get(pairOf(share))?.share !== shareText(share.share));
   const before = new Set(sharesOf(was).map(pairOf));
-  const kept = new Set(wanted.map(pairOf));
-  const taken = nested.filter(pair => before.has(pairOf(pair)) && !kept.has(pairOf(pair)));
+  const remaining = new Set(shares.map(pairOf));
+  const taken = nested.filter(pair => before.has(pairOf(pair)) && !remaining.has(pairOf(pair)));
   const elsewhere = await pairsElsewhere(work, registrationId, gone);
   const ended = [...changed, ...taken, ...gone.filter(share => !elsewhere.has(pairOf(share)))];
-  return { ended: ended.flatMap(pair => stored.get(pairOf(pair)) ?? []), begun: changed };
+  return { ended: ended.flatMap(pair => stored.get(pairOf(pair)) ?? []), started: changed };
 }
 
 /** Those of some pairs that stand so in another registration too. */
@@ -104,11 +104,11 @@ async function pairsElsewhere(
     .selectFrom('registration_parties')
     .select(['party_id', 'under_id'])
     .where('registration_id', '!=', registrationId)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('party_id', 'under_id'),
+    .where(where =>
+      where(
+        where.refTuple('party_id', 'under_id'),
         'in',
-        pairs.map(({ from, to }) => tuple(from, to)),
+        pairs.map(({ from, to }) => where.tuple(from, to)),
       ),
     )
     .execute();

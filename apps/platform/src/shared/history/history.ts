@@ -151,11 +151,11 @@ export async function historyOfVersions(
     .selectFrom('field_history')
     .selectAll()
     .where('object_type', '=', objectType)
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('object_id', 'object_version'),
+    .where(where =>
+      where(
+        where.refTuple('object_id', 'object_version'),
         'in',
-        versions.map(({ objectId, version }) => tuple(objectId, version)),
+        versions.map(({ objectId, version }) => where.tuple(objectId, version)),
       ),
     )
     .orderBy('path')

@@ -35,7 +35,8 @@ export async function reviveSignOff(
     .orderBy('requested_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (row?.state !== 'void' || new Date(row.expires_at) <= work.now || (await isOpen(work, subject))) return null;
+  if (row?.state !== 'void' || new Date(row.expires_at) <= work.now || (await isOpen(work, subject)))
+    return null;
   const frozen = await kind.frozen(work, caller, subjectId);
   const stored = await payloadOf(work, row);
   const hash = frozen && stored && payloadHash(work, kind.action, subject, stored.payload, frozen);

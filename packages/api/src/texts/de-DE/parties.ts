@@ -264,7 +264,8 @@ export const parties: typeof source = {
       documentChanged: '{{actor}} hat ein Dokument bearbeitet: {{kind}}',
       documentRemoved: '{{actor}} hat ein Dokument entfernt: {{kind}}',
       documentUndone: '{{actor}} hat ein Dokument zurückgenommen: {{kind}}',
-      documentUndoneRevived: '{{actor}} hat ein Dokument zurückgenommen, die Freigabe ist wieder angefordert: {{kind}}',
+      documentUndoneRevived:
+        '{{actor}} hat ein Dokument zurückgenommen, die Freigabe ist wieder angefordert: {{kind}}',
       documentRestored: '{{actor}} hat ein Dokument wiederhergestellt: {{kind}}',
       documentOpened: '{{actor}} hat ein Dokument geöffnet: {{kind}}',
       documentsDownloaded: '{{actor}} hat Dokumente heruntergeladen',

@@ -256,7 +256,8 @@ export const parties = {
       documentChanged: '{{actor}} edited a document: {{kind}}',
       documentRemoved: '{{actor}} removed a document: {{kind}}',
       documentUndone: '{{actor}} took back a document: {{kind}}',
-      documentUndoneRevived: '{{actor}} took back a document, and the request for approval is open again: {{kind}}',
+      documentUndoneRevived:
+        '{{actor}} took back a document, and the request for approval is open again: {{kind}}',
       documentRestored: '{{actor}} restored a document: {{kind}}',
       documentOpened: '{{actor}} opened a document: {{kind}}',
       documentsDownloaded: '{{actor}} downloaded documents',

@@ -263,7 +263,8 @@ export const parties: typeof source = {
       documentChanged: '{{actor}} a modifié un document : {{kind}}',
       documentRemoved: '{{actor}} a supprimé un document : {{kind}}',
       documentUndone: '{{actor}} a retiré un document ajouté : {{kind}}',
-      documentUndoneRevived: '{{actor}} a retiré un document ajouté, et la demande d’approbation est de nouveau ouverte : {{kind}}',
+      documentUndoneRevived:
+        '{{actor}} a retiré un document ajouté, et la demande d’approbation est de nouveau ouverte : {{kind}}',
       documentRestored: '{{actor}} a rétabli un document : {{kind}}',
       documentOpened: '{{actor}} a ouvert un document : {{kind}}',
       documentsDownloaded: '{{actor}} a téléchargé des documents',

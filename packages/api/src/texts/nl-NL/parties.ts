@@ -263,7 +263,8 @@ export const parties: typeof source = {
       documentChanged: '{{actor}} heeft een document bewerkt: {{kind}}',
       documentRemoved: '{{actor}} heeft een document verwijderd: {{kind}}',
       documentUndone: '{{actor}} heeft een document teruggenomen: {{kind}}',
-      documentUndoneRevived: '{{actor}} heeft een document teruggenomen, en de goedkeuringsaanvraag staat weer open: {{kind}}',
+      documentUndoneRevived:
+        '{{actor}} heeft een document teruggenomen, en de goedkeuringsaanvraag staat weer open: {{kind}}',
       documentRestored: '{{actor}} heeft een document teruggehaald: {{kind}}',
       documentOpened: '{{actor}} heeft een document geopend: {{kind}}',
       documentsDownloaded: '{{actor}} heeft documenten gedownload',

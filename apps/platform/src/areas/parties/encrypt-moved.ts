@@ -8,7 +8,7 @@ import { fromSections, toSections, type Sections } from './party.ts';
  * in the order of their ids. May run again, and in several processes: what is sealed is left alone.
  * @returns how many it sealed; none are left once there are fewer than `max`.
  */
-export async function sealMovedParties(work: UnitOfWork, max: number): Promise<number> {
+export async function encryptMovedParties(work: UnitOfWork, max: number): Promise<number> {
   const rows = await work.tx
     .selectFrom('parties')
     .select(['id', 'sections'])
