@@ -25,3 +25,6 @@ export function valuesOf<Value extends string>(allowed: readonly Value[]) {
 
 /** A day of the calendar, yyyy-mm-dd. */
 export const dateText = () => string().test(...check(optionalDate));
+
+/** An id as the platform makes them, for whatever is compared with a column of ids. */
+export const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

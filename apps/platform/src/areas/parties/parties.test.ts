@@ -184,31 +184,45 @@ onBothEngines('parties of their own', engine => {
       });
     });
 
-    it('voids what was frozen in the other, and bars who changed it from deciding there', async () => {
-      const person = completePerson({ politicallyExposed: { applies: true, role: 'Minister' } });
-      const first = await putRegistration(platform, { parties: [person], status: 'COMPLETE' });
-      const [id = ''] = await partyIdsOf(platform, first);
-      await create([{ linked: id }]);
-      const progress = () =>
-        platform.get<Progress>(`/api/main/registrations/${first}/progress`, { token: admin });
-      const ask = () => statusDoor(platform, user).change(first, { next: 'ACCEPTED', comment: 'Please' });
-      expect((await ask()).status).toBe(200);
-      expect((await progress()).signOff).toMatchObject({ state: 'requested' });
-      const version = versionOf(await get(id), 'id-details');
-      expect((await save(id, 'id-details', version, { placeOfBirth: 'Epe' })).status).toBe(200);
-      expect((await progress()).signOff).toMatchObject({ state: 'void' });
-      expect((await ask()).status).toBe(200);
-      const signOff = await platform.get<SignOff>(
-        `/api/workflows/sign-offs/${(await progress()).signOff?._id}`,
-        { token: admin },
-      );
-      const decision = await platform.ask(`/api/workflows/sign-offs/${signOff._id}/decision`, {
-        method: 'POST',
-        token: admin,
-        body: { decision: 'approve', comment: null, payloadHash: signOff.payloadHash },
-        headers: { 'if-match': `"v${signOff.version}"` },
+    describe('and the approval of one of them', () => {
+      const accepting = async () => {
+        const exposed = completePerson({ politicallyExposed: { applies: true, role: 'Minister' } });
+        const first = await putRegistration(platform, { parties: [exposed], status: 'COMPLETE' });
+        const [id = ''] = await partyIdsOf(platform, first);
+        await create([{ linked: id }]);
+        const progress = () =>
+          platform.get<Progress>(`/api/main/registrations/${first}/progress`, { token: admin });
+        const request = () =>
+          statusDoor(platform, user).change(first, { next: 'ACCEPTED', comment: 'Please' });
+        const edit = async () => {
+          const version = versionOf(await get(id), 'id-details');
+          expect((await save(id, 'id-details', version, { placeOfBirth: 'Epe' })).status).toBe(200);
+        };
+        return { progress, request, edit };
+      };
+
+      it('is void once the person changes elsewhere', async () => {
+        const { progress, request, edit } = await accepting();
+        expect((await request()).status).toBe(200);
+        expect((await progress()).signOff).toMatchObject({ state: 'requested' });
+        await edit();
+        expect((await progress()).signOff).toMatchObject({ state: 'void' });
       });
-      expect((await errorOf(decision)).fields).toEqual([{ path: 'decision', code: 'ownData' }]);
+
+      it('is not decided by anyone who changed the person elsewhere', async () => {
+        const { progress, request, edit } = await accepting();
+        await edit();
+        expect((await request()).status).toBe(200);
+        const path = `/api/workflows/sign-offs/${(await progress()).signOff?._id}`;
+        const { version, payloadHash } = await platform.get<SignOff>(path, { token: admin });
+        const decision = await platform.ask(`${path}/decision`, {
+          method: 'POST',
+          token: admin,
+          body: { decision: 'approve', comment: null, payloadHash },
+          headers: { 'if-match': `"v${version}"` },
+        });
+        expect((await errorOf(decision)).fields).toEqual([{ path: 'decision', code: 'ownData' }]);
+      });
     });
 
     it('cannot be linked twice, with data of its own, or by someone who may not see it', async () => {

@@ -1,3 +1,4 @@
+import { uuid } from '../query-fields.ts';
 import {
   messageStatus,
   messageType,
@@ -8,8 +9,6 @@ import { array, number, object, string } from 'yup';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 import { liveServer } from './live/server.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const messagesServer = {
   'messages.tenantMessagesGet': {

@@ -2,7 +2,7 @@ import { percent, required } from '@dossier/validators';
 import { partyStatus, partyType } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
-import { dateText, pagingFields, valuesOf } from '../query-fields.ts';
+import { dateText, pagingFields, uuid, valuesOf } from '../query-fields.ts';
 import type { ServerParts } from '../server-part.ts';
 import {
   connectionTypes,
@@ -128,7 +128,7 @@ export const partiesServer = {
   },
   'parties.partiesGetSimplified': {
     summary: 'Names of parties by their ids (S2 §7), of those that the caller may see.',
-    body: object({ ids: array(string().max(64).required()).max(100).required() }),
+    body: object({ ids: array(string().matches(uuid).required()).max(100).required() }),
     errors: [],
   },
 } as const satisfies ServerParts<typeof endpoints>;
