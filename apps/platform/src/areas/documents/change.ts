@@ -60,9 +60,9 @@ export async function addDocument(
     .values({
       id: documentId,
       tenant_id: work.tenantId,
-      registration_id: id,
+      record_id: id,
       party_id: partyId,
-      ...(await columnsOf(work, id, documentId, fields, null)),
+      ...(await columnsOf(work, { id: documentId, subject_id: partyId ?? id }, fields, null)),
       created_at: work.now,
       updated_at: work.now,
     })
@@ -102,7 +102,7 @@ export async function updateDocument(
   const { record, before, document } = await openDocument(work, objects, caller, target);
   assertKind(record, document.party_id, fields.kind);
   assertDates(fields);
-  await setDocument(work, document, await columnsOf(work, target.id, document.id, fields, document));
+  await setDocument(work, document, await columnsOf(work, document, fields, document));
   return recorded(work, objects, record, {
     documentId: document.id,
     action: 'registration.documentChanged',
@@ -210,8 +210,7 @@ async function assertCancels(
 
 async function columnsOf(
   work: UnitOfWork,
-  id: string,
-  documentId: string,
+  { id, subject_id: subjectId }: Pick<StoredDocument, 'id' | 'subject_id'>,
   { kind, documentNumber, issuedOn, validUntil }: Fields,
   before: StoredDocument | null,
 ) {
@@ -221,7 +220,8 @@ async function columnsOf(
     : documentNumber && normalizeAlphanumeric(documentNumber);
   return {
     kind,
-    sealed_number: number ? await encryptFor(work, id, number, documentId) : null,
+    subject_id: subjectId,
+    sealed_number: number ? await encryptFor(work, subjectId, number, id) : null,
     issued_on: issuedOn || null,
     valid_until: validUntil || null,
   };
@@ -238,7 +238,7 @@ async function takeFile(
     ? await tx
         .deleteFrom('uploads')
         .where('id', '=', uploadId)
-        .where('registration_id', '=', id)
+        .where('record_id', '=', id)
         .where('created_by', '=', userId)
         .returning('file_id')
         .executeTakeFirst()

@@ -71,7 +71,7 @@ export async function deliverArchive(
   const all = await work.tx
     .selectFrom('documents')
     .select(['id', 'party_id'])
-    .where('registration_id', '=', id)
+    .where('record_id', '=', id)
     .where('removed_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')

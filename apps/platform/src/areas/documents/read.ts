@@ -41,7 +41,7 @@ export async function listDocuments(
   const { offset, max } = offsetOf(query);
   const about = work.tx
     .selectFrom('documents')
-    .where('registration_id', '=', id)
+    .where('record_id', '=', id)
     .where('removed_at', 'is', null);
   const rows = await about
     .selectAll()
@@ -66,7 +66,7 @@ export async function findDocument(
         .selectFrom('documents')
         .selectAll()
         .where('id', '=', documentId)
-        .where('registration_id', '=', id)
+        .where('record_id', '=', id)
         .executeTakeFirst()
     : undefined;
   const [document] = row ? await opened(work, [row]) : [];
@@ -80,12 +80,12 @@ async function opened(
 ): Promise<StoredDocument[]> {
   const open = await openerFor(
     work,
-    rows.map(row => row.registration_id),
+    rows.map(row => row.subject_id),
   );
   return rows.map(({ sealed_number: sealed, kind, ...row }) => ({
     ...row,
     kind: kind as DocumentKind,
-    documentNumber: sealed && open<string>(row.registration_id, sealed, row.id),
+    documentNumber: sealed && open<string>(row.subject_id, sealed, row.id),
   }));
 }
 

@@ -16,10 +16,10 @@ export async function documentsByRegistration(
   registrationIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ClientDocument[]>> {
   const { rows } = await sql<ClientDocument & { readonly registrationId: string }>`
-    select registration_id as "registrationId", party_id as "partyId", kind, issued_on as "issuedOn",
+    select record_id as "registrationId", party_id as "partyId", kind, issued_on as "issuedOn",
       valid_until as "validUntil"
     from documents
-    where registration_id = any (${[...registrationIds]}::uuid[]) and removed_at is null`.execute(tx);
+    where record_id = any (${[...registrationIds]}::uuid[]) and removed_at is null`.execute(tx);
   return Map.groupBy(rows, ({ registrationId }) => registrationId);
 }
 

@@ -19,6 +19,10 @@ export interface NewDocument {
   readonly createdAt: Date;
 }
 
+/** Whose key protects a document: the party's, or of one that is nobody's the registration's. */
+export const subjectOf = ({ partyId, registrationId }: Pick<NewDocument, 'partyId' | 'registrationId'>): string =>
+  partyId ?? registrationId;
+
 /** Rows per statement. */
 const batch = 500;
 
@@ -34,11 +38,11 @@ export async function insertDocuments(
     const files = await storeFiles(
       work,
       objects,
-      slice.map(({ registrationId: subjectId, file }) => ({ subjectId, ...file })),
+      slice.map(document => ({ subjectId: subjectOf(document), ...document.file })),
     );
     const encryptFor = await sealerFor(
       work,
-      slice.map(({ registrationId }) => registrationId),
+      slice.map(subjectOf),
     );
     await tx
       .insertInto('documents')
@@ -46,10 +50,11 @@ export async function insertDocuments(
         slice.map(({ id, registrationId, documentNumber: number, createdAt, ...document }) => ({
           id,
           tenant_id: tenantId,
-          registration_id: registrationId,
+          record_id: registrationId,
           party_id: document.partyId,
+          subject_id: subjectOf({ partyId: document.partyId, registrationId }),
           kind: document.kind,
-          sealed_number: number === null ? null : encryptFor(registrationId, number, id),
+          sealed_number: number === null ? null : encryptFor(subjectOf({ partyId: document.partyId, registrationId }), number, id),
           issued_on: document.issuedOn,
           valid_until: document.validUntil,
           created_at: createdAt,

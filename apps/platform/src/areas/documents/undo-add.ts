@@ -57,7 +57,7 @@ async function isJustAdded(
 /** The version of the registration that the document came with. */
 async function versionOfAdding(
   { tx }: UnitOfWork,
-  { id, registration_id: registrationId }: StoredDocument,
+  { id, record_id: registrationId }: StoredDocument,
 ): Promise<number | null> {
   const row = await tx
     .selectFrom('field_history')

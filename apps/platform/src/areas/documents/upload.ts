@@ -125,7 +125,7 @@ async function nameUpload(
     .values({
       id: uploadId,
       tenant_id: tenantId,
-      registration_id: id,
+      record_id: id,
       created_by: actor.id,
       file_id: fileId,
       created_at: work.now,
@@ -139,7 +139,7 @@ async function nameUpload(
     .innerJoin('files', 'files.id', 'uploads.file_id')
     .select('files.address')
     .where('uploads.id', '=', uploadId)
-    .where('uploads.registration_id', '=', id)
+    .where('uploads.record_id', '=', id)
     .where('uploads.created_by', '=', actor.id)
     .executeTakeFirst();
   if (there?.address !== put.address) throw new AppError('NotFound');

@@ -29,7 +29,7 @@ interface Row {
   readonly created_at: string;
   readonly is_closed: boolean;
   readonly actor: string | null;
-  readonly registration_id: string | null;
+  readonly record_id: string | null;
   readonly person: string | null;
 }
 
@@ -46,7 +46,7 @@ const urgency = sql<number>`case
 /** The caller's own, whatever their role: an inbox is no one else's. */
 function filtersOf(caller: Caller, { messageType, registrationId }: InboxQuery): RawBuilder<boolean> {
   const types = messageType?.length ? sql`m.message_type = any (${[...messageType]}::text[])` : sql`true`;
-  const about = registrationId ? sql`m.registration_id = ${registrationId}::uuid` : sql`true`;
+  const about = registrationId ? sql`m.record_id = ${registrationId}::uuid` : sql`true`;
   return sql<boolean>`m.user_id = ${caller.userId}::uuid and ${types} and ${about}`;
 }
 
@@ -60,7 +60,7 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
     from tenant_messages m where ${filters} group by 1, 2`.execute(work.tx);
   const { rows } = await sql<Row>`
     select m.id, m.message_status, m.message_type, m.created_at, m.closed_at is not null as is_closed,
-      u.first_name || ' ' || u.last_name as actor, m.registration_id,
+      u.first_name || ' ' || u.last_name as actor, m.record_id,
       coalesce(a.first_name || ' ' || a.last_name, i.email) as person
     from tenant_messages m left join users u on u.id = m.actor_id
       left join users a on a.id = m.about_id left join invites i on i.id = m.about_id
@@ -78,7 +78,7 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
   const about = await registrationsAbout(
     work,
     caller,
-    rows.flatMap(row => row.registration_id ?? []),
+    rows.flatMap(row => row.record_id ?? []),
   );
   return {
     items: rows.map(row => messageOf(row, about, caller)),
@@ -109,7 +109,7 @@ function messageOf(
   about: Awaited<ReturnType<typeof registrationsAbout>>,
   { permissions }: Caller,
 ): Inbox['items'][number] {
-  const registration = row.registration_id === null ? undefined : about.get(row.registration_id);
+  const registration = row.record_id === null ? undefined : about.get(row.record_id);
   // Colleagues and who is invited are told of to those who may read them, as registrations are.
   const person = permissions.has('userSettingsRead') ? row.person : null;
   return {
@@ -122,7 +122,7 @@ function messageOf(
     ask: row.is_closed ? 'know' : askOfMessage[row.message_type],
     isClosed: row.is_closed,
     actor: row.actor,
-    registrationId: registration ? row.registration_id : null,
+    registrationId: registration ? row.record_id : null,
     registrationName: registration?.name ?? null,
   };
 }

@@ -52,7 +52,7 @@ export async function sendMessages(
         tenant_id: tenantId,
         user_id: userId,
         message_type: messageType,
-        registration_id: registrationId,
+        record_id: registrationId,
         about_id: aboutId ?? null,
         actor_id: actor.id.startsWith('system:') ? null : actor.id,
         dedupe_key: keyOf(messageType, registrationId ?? aboutId ?? null),
@@ -109,7 +109,7 @@ export async function settle(
   exceptFor: string | null = null,
 ): Promise<void> {
   await closing(work, messageTypes)
-    .where('registration_id', '=', registrationId)
+    .where('record_id', '=', registrationId)
     .$if(exceptFor !== null, query => query.where('user_id', '<>', exceptFor ?? ''))
     .execute();
 }
@@ -153,7 +153,7 @@ export async function insertMessages(
     user_id: message.userId,
     message_type: message.messageType,
     message_status: message.messageStatus,
-    registration_id: message.registrationId,
+    record_id: message.registrationId,
     actor_id: message.actorId,
     dedupe_key: keyOf(message.messageType, message.registrationId),
     created_at: message.createdAt,

@@ -10,7 +10,7 @@ import {
   putRegistration,
   statusDoor,
 } from '../../testing/registrations.ts';
-import { doingOn } from '../../testing/work.ts';
+import { doingOn, erasingOn } from '../../testing/work.ts';
 import { readParties } from './service.ts';
 
 type Party = OutputOf<typeof contract.parties.get>;
@@ -281,7 +281,9 @@ onBothEngines('parties of their own', engine => {
     );
     const [first = '', second = ''] = parties.map(({ _id }) => _id ?? '');
     const doing = doingOn(platform.database, platform.services.keys);
-    await doing('meridian', work => destroySubjectKey(work, first));
+    await erasingOn(platform.database, platform.services.keys)('meridian', work =>
+      destroySubjectKey(work, first),
+    );
     const stored = await doing('meridian', work => readParties(work, [first, second]));
     expect(stored.get(first)?.data.taxIdentificationNumber).toBeUndefined();
     expect(stored.get(second)?.data.taxIdentificationNumber).toBe('111222333');

@@ -459,7 +459,7 @@ onBothEngines('signing off the acceptance of a client', engine => {
         .selectFrom('tenant_messages as m')
         .innerJoin('users as u', 'u.id', 'm.user_id')
         .select(['m.message_type', 'm.closed_at', 'u.username'])
-        .where('m.registration_id', '=', id)
+        .where('m.record_id', '=', id)
         .execute(),
     );
     expect(about.filter(({ closed_at: closedAt }) => closedAt === null)).toMatchObject([

@@ -6,7 +6,7 @@ export interface UploadsTable {
   id: string;
   file_id: string;
   tenant_id: string;
-  registration_id: string;
+  record_id: string;
   created_by: string;
   created_at: Instant;
 }
@@ -14,9 +14,11 @@ export interface UploadsTable {
 export interface DocumentsTable {
   id: string;
   tenant_id: string;
-  registration_id: string;
+  record_id: string;
   party_id: NullableText;
   kind: string;
+  /** Whose key the number is under. */
+  subject_id: string;
   sealed_number: NullableBytes;
   /** yyyy-mm-dd. */
   issued_on: NullableText;

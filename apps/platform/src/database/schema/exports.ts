@@ -24,7 +24,7 @@ export interface ExportItemsTable {
   tenant_id: string;
   export_id: string;
   position: number;
-  registration_id: string;
+  record_id: string;
   state: Generated<'waiting' | 'done' | 'failed'>;
   error: string | null;
   part_id: string | null;

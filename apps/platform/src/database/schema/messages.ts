@@ -7,7 +7,7 @@ export interface TenantMessagesTable {
   user_id: string;
   message_type: string;
   message_status: Generated<'Unread' | 'Read' | 'Archived' | 'Deleted'>;
-  registration_id: NullableText;
+  record_id: NullableText;
   about_id: NullableText;
   actor_id: NullableText;
   dedupe_key: string;

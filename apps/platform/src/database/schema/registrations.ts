@@ -70,7 +70,7 @@ export interface RegistrationStagesTable {
 export interface CommentsTable {
   id: string;
   tenant_id: string;
-  registration_id: string;
+  record_id: string;
   author: string;
   created_at: Instant;
   edited_at: NullableInstant;

@@ -1,5 +1,5 @@
 import type { SignOffAction, SignOffPolicy } from '@dossier/api/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './columns.ts';
 
 export interface SignOffsTable {
@@ -8,6 +8,7 @@ export interface SignOffsTable {
   action: SignOffAction;
   subject_type: string;
   subject_id: string;
+  record_id: GeneratedAlways<string | null>;
   subject_version: number;
   policy: Exclude<SignOffPolicy, 'none'>;
   state: Generated<'requested' | 'approved' | 'rejected' | 'withdrawn' | 'void' | 'expired'>;

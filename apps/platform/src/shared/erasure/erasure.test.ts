@@ -127,9 +127,11 @@ onBothEngines('erasing', engine => {
     const foreign = await putRegistration(platform, { tenant: 'noordhaven' });
     const before = await counted();
     await erasing('meridian', async ({ tx }) => {
-      const documents = tx.selectFrom('documents').select('id').where('registration_id', 'in', [id, foreign]);
+      const documents = tx.selectFrom('documents').select('id').where('record_id', 'in', [id, foreign]);
       await tx.deleteFrom('document_versions').where('document_id', 'in', documents).execute();
-      for (const table of ['documents', 'registration_stages', 'comments', 'tenant_messages'] as const)
+      for (const table of ['documents', 'comments', 'tenant_messages'] as const)
+        await tx.deleteFrom(table).where('record_id', 'in', [id, foreign]).execute();
+      for (const table of ['registration_stages', 'registration_parties'] as const)
         await tx.deleteFrom(table).where('registration_id', 'in', [id, foreign]).execute();
       await tx.deleteFrom('registrations').where('id', 'in', [id, foreign]).execute();
     });

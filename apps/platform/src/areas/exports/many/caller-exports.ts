@@ -48,8 +48,8 @@ export async function listItems(work: UnitOfWork, caller: Caller, id: string, qu
   const { offset, max } = offsetOf(query);
   const rows = await work.tx
     .selectFrom('export_items as i')
-    .innerJoin('registrations as r', 'r.id', 'i.registration_id')
-    .select(['i.registration_id', 'i.state', 'i.error', 'r.number', 'r.name'])
+    .innerJoin('registrations as r', 'r.id', 'i.record_id')
+    .select(['i.record_id', 'i.state', 'i.error', 'r.number', 'r.name'])
     .where('i.export_id', '=', id)
     .orderBy(eb => eb('i.state', '=', 'failed'), 'desc')
     .orderBy('i.position')
@@ -58,7 +58,7 @@ export async function listItems(work: UnitOfWork, caller: Caller, id: string, qu
     .execute();
   return {
     items: rows.map(row => ({
-      registrationId: row.registration_id,
+      registrationId: row.record_id,
       number: row.number,
       // Whose turn ended with that they may not see it is not told who it is.
       name: row.error === 'NotFound' ? '' : row.name,

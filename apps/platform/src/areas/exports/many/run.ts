@@ -54,7 +54,7 @@ async function nextOf(work: UnitOfWork, exportId: string): Promise<Next | null> 
   }
   const item = await work.tx
     .selectFrom('export_items')
-    .select(['position', 'registration_id as registrationId'])
+    .select(['position', 'record_id as registrationId'])
     .where('export_id', '=', exportId)
     .where('state', '=', 'waiting')
     .orderBy('position')

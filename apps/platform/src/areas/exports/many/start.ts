@@ -70,7 +70,7 @@ export async function startExport(
           tenant_id: work.tenantId,
           export_id: id,
           position: from + index,
-          registration_id: registration,
+          record_id: registration,
         })),
       )
       .execute();

@@ -39,7 +39,7 @@ export async function listComments(
 ): Promise<List> {
   await findRecord(work, caller, id);
   const { offset, max } = offsetOf(query);
-  const about = work.tx.selectFrom('comments').where('registration_id', '=', id);
+  const about = work.tx.selectFrom('comments').where('record_id', '=', id);
   const rows = await about
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -69,7 +69,7 @@ export async function addComment(
     .values({
       id: commentId,
       tenant_id: work.tenantId,
-      registration_id: id,
+      record_id: id,
       author: caller.userId,
       created_at: work.now,
       sealed: await encryptFor(work, id, body.text.trim(), commentId),
@@ -142,7 +142,7 @@ async function findComment({ tx }: UnitOfWork, id: string, commentId: string): P
         .selectFrom('comments')
         .selectAll()
         .where('id', '=', commentId)
-        .where('registration_id', '=', id)
+        .where('record_id', '=', id)
         .executeTakeFirst()
     : undefined;
   if (!row) throw new AppError('NotFound');
@@ -175,7 +175,7 @@ async function shown(work: UnitOfWork, caller: Caller, rows: readonly Row[]): Pr
   const nameOf = (id: string) => names.get(id) ?? systemAdminName;
   const open = await openerFor(
     work,
-    rows.map(row => row.registration_id),
+    rows.map(row => row.record_id),
   );
   return rows.map(row => ({
     _id: row.id,
@@ -184,7 +184,7 @@ async function shown(work: UnitOfWork, caller: Caller, rows: readonly Row[]): Pr
     editedAt: row.edited_at,
     author: { _id: row.author, name: nameOf(row.author) },
     // Once the client was erased, so is what was said of them.
-    text: open<string>(row.registration_id, row.sealed, row.id) ?? '',
+    text: open<string>(row.record_id, row.sealed, row.id) ?? '',
     mentions: row.mentions.map(mention => ({ _id: mention, name: nameOf(mention) })),
     mayEdit: mayEdit(row, caller, work.now),
   }));

@@ -139,11 +139,11 @@ onBothEngines('an email to a client that could not be sent five times', engine =
       tx
         .selectFrom('tenant_messages as m')
         .innerJoin('users as u', 'u.id', 'm.user_id')
-        .select(['u.username', 'm.registration_id'])
+        .select(['u.username', 'm.record_id'])
         .where('m.message_type', '=', 'systemNotice')
         .execute(),
     );
-    expect(messages).toEqual([{ username: 'meridian.user', registration_id: _id }]);
+    expect(messages).toEqual([{ username: 'meridian.user', record_id: _id }]);
   });
 });
 
