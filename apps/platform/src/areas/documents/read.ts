@@ -39,10 +39,7 @@ export async function listDocuments(
 ): Promise<List> {
   await findRecord(work, caller, id);
   const { offset, max } = offsetOf(query);
-  const about = work.tx
-    .selectFrom('documents')
-    .where('record_id', '=', id)
-    .where('removed_at', 'is', null);
+  const about = work.tx.selectFrom('documents').where('record_id', '=', id).where('removed_at', 'is', null);
   const rows = await about
     .selectAll()
     .orderBy('created_at')

@@ -20,8 +20,10 @@ export interface NewDocument {
 }
 
 /** Whose key protects a document: the party's, or of one that is nobody's the registration's. */
-export const subjectOf = ({ partyId, registrationId }: Pick<NewDocument, 'partyId' | 'registrationId'>): string =>
-  partyId ?? registrationId;
+export const subjectOf = ({
+  partyId,
+  registrationId,
+}: Pick<NewDocument, 'partyId' | 'registrationId'>): string => partyId ?? registrationId;
 
 /** Rows per statement. */
 const batch = 500;
@@ -40,10 +42,7 @@ export async function insertDocuments(
       objects,
       slice.map(document => ({ subjectId: subjectOf(document), ...document.file })),
     );
-    const encryptFor = await sealerFor(
-      work,
-      slice.map(subjectOf),
-    );
+    const encryptFor = await sealerFor(work, slice.map(subjectOf));
     await tx
       .insertInto('documents')
       .values(
@@ -54,7 +53,10 @@ export async function insertDocuments(
           party_id: document.partyId,
           subject_id: subjectOf({ partyId: document.partyId, registrationId }),
           kind: document.kind,
-          sealed_number: number === null ? null : encryptFor(subjectOf({ partyId: document.partyId, registrationId }), number, id),
+          sealed_number:
+            number === null
+              ? null
+              : encryptFor(subjectOf({ partyId: document.partyId, registrationId }), number, id),
           issued_on: document.issuedOn,
           valid_until: document.validUntil,
           created_at: createdAt,

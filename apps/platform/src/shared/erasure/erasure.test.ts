@@ -80,6 +80,7 @@ onBothEngines('erasing', engine => {
 
   it('is nothing that a request can do', async () => {
     const id = await putRegistration(platform);
+    await doing('meridian', work => subjectKeys(work, [id]));
     const subject = await newSubject();
     const attempt = (statement: string) => doing('meridian', ({ tx }) => sql.raw(statement).execute(tx));
     for (const table of [
@@ -146,6 +147,7 @@ onBothEngines('erasing', engine => {
 
   it('waits for a legal hold to be released, whoever tries', async () => {
     const id = await putRegistration(platform);
+    await doing('meridian', work => subjectKeys(work, [id]));
     const release = await hold(id);
     await expect(erase(id)).rejects.toMatchObject({ type: 'Blocked' });
     // The database itself refuses a caller that does not ask.
