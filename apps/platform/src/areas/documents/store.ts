@@ -19,7 +19,7 @@ export interface NewDocument {
   readonly createdAt: Date;
 }
 
-/** Whose key protects a document: the party's, or of one that is nobody's the registration's. */
+/** Whose key protects a document: the party's, or of one the registration itself the registration's. */
 export const subjectOf = ({
   partyId,
   registrationId,

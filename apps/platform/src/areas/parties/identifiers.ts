@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import type { PartyData } from './party.ts';
 import { taxHash, taxNumberKey } from './tax-hash.ts';
 
-/** What tells who somebody is: it is stored sealed with their own key, and found in full or not at all. */
+/** What identifies a party: it is stored sealed with their own key, and found in full or not at all. */
 type IdentifierKind = 'taxNumber' | 'personalNumber' | 'bankAccount' | 'documentNumber';
 
 /** One identifier, and where in a party's data it stands. */
@@ -134,7 +134,7 @@ export async function replaceIdentifiers(
   await insertIdentifiers(work, [{ id, identifiers }]);
 }
 
-/** The identifiers of parties, by their ids; those of somebody who was erased are not among them. */
+/** The identifiers of parties, by their ids; those of an erased party are not among them. */
 export async function readIdentifiers(
   work: UnitOfWork,
   ids: readonly string[],

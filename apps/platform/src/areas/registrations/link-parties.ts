@@ -11,8 +11,7 @@ type Sent = BodyOf<typeof contract.registrations.create>['parties'][number] | Ad
 export type Linked = ReadonlyMap<string, PartyNode>;
 
 /**
- * The parties that are linked in place of being entered again, held for this transaction: nobody changes them until it
- * is done.
+ * The parties that are linked in place of being entered again, locked for this transaction.
  * @param at where the list stands in what was sent: `parties`, `added`.
  * @param members ids of the parties that the registration has already.
  * @throws {AppError} ValidationFailed at each that the caller may not see, is ended, is named twice or there already, or

@@ -69,9 +69,9 @@ export async function saveParties(
 const pairOf = ({ from, to }: Pick<OwnedShare, 'from' | 'to'>) => `${from} ${to}`;
 
 /**
- * What becomes of the shares: companies may be in other registrations, so that what is stored counts. Nobody who stands
- * below one without a share says that there is none; taking a share away, or the party, does, unless another registration
- * has the two.
+ * Which shares end and which start. Companies may be in several registrations, so the stored shares count: a party that is
+ * added without a share leaves them as they are; removing a share or the party ends it, unless the pair is in another
+ * registration too.
  */
 async function shareChanges(
   work: UnitOfWork,

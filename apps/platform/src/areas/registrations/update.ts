@@ -96,7 +96,7 @@ async function assertRules(work: UnitOfWork, { before, parties, change, isChild 
   const today = work.now.toISOString().slice(0, 10);
   const idsOf = (tree: readonly PartyNode[]) => everyParty(tree).map(({ party }) => party._id ?? '');
   const idsBefore = new Set(idsOf(before));
-  // What is linked joins as it is: whoever changes it there is told what is wrong with it.
+  // A linked party joins as it is: its data are validated where they are edited.
   const entered = change.added.filter(({ linked }) => linked === undefined);
   const joined = new Set(change.added.flatMap(({ linked }) => linked ?? []));
   const came = idsOf(parties).filter(id => !idsBefore.has(id) && !joined.has(id));
