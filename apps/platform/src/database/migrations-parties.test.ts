@@ -5,7 +5,7 @@ import { oldRelease, type OldRelease } from '../testing/old-release.ts';
 const uuid = (n: number) => `10000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`;
 
-/** Trees as no seed has them: owners of owners, shares that are texts, somebody without an id, nobody at all. */
+/** Trees as no seed has them: owners of owners, shares that are texts, a party without an id, an empty list. */
 const trees = [
   [
     {

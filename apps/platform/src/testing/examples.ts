@@ -249,6 +249,11 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { naturalPerson: { placeOfBirth: 'Ede' } },
     headers: first,
   }),
+  'parties.changeStatus': ({ partyId }) => ({
+    params: { id: partyId },
+    body: { next: 'R', comment: 'Not our client' },
+    headers: first,
+  }),
   'parties.history': ({ partyId }) => ({ params: { id: partyId }, query: 'max=5' }),
   'parties.reveal': ({ partyId }) => ({
     params: { id: partyId },

@@ -166,6 +166,7 @@ export type {
 } from './parties/party-patch.ts';
 export type { RuleOptions } from './parties/party-rule-parts.ts';
 export { entityRules, personRules, postalCode } from './parties/party-rules.ts';
+export { partyTransitions, type PartyTransition } from './parties/status-transitions.ts';
 export {
   connectionTypes,
   connectionVias,

@@ -1,4 +1,5 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
+import { partyStatus } from '@dossier/validators/vocabularies';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { destroySubjectKey } from '../../shared/history/subject-keys.ts';
 import { onBothEngines } from '../../testing/database.ts';
@@ -319,5 +320,51 @@ onBothEngines('parties of their own', engine => {
     const agent = await platform.signIn('meridian.agent');
     expect((await get(ids[0] ?? '', agent)).name).toBe('Van der Brüggen Holding B.V.');
     expect((await platform.ask(`${path}/${hidden}`, { token: agent })).status).toBe(404);
+  });
+
+  describe('the status of a party (4.8)', () => {
+    const move = async (id: string, next: string, token = admin, comment: string | null = 'Because') =>
+      platform.ask(`${path}/${id}/status`, {
+        method: 'POST',
+        token,
+        body: { next, comment },
+        headers: { 'if-match': `"v${(await get(id)).version}"` },
+      });
+    const setStatus = (id: string, status: string) =>
+      platform.database.tenant('meridian', tx =>
+        tx.updateTable('parties').set({ status }).where('id', '=', id).execute(),
+      );
+
+    it('follows the table, 5 x 5 times: whoever onboards makes it active, nobody by hand', async () => {
+      const { id } = await somebody('Machine');
+      const allowed: string[] = [];
+      for (const from of partyStatus.codes)
+        for (const next of partyStatus.codes) {
+          await setStatus(id, from);
+          const { status } = await move(id, next);
+          if (status === 200) allowed.push(`${from}→${next}`);
+          else expect([from, next, status]).toEqual([from, next, 409]);
+        }
+      expect(allowed).toEqual(['N→R', 'I→A', 'I→E', 'A→I', 'A→E', 'R→N']);
+    });
+
+    it('takes a reason, and brings a rejected party back by an Admin alone', async () => {
+      const { id } = await somebody('Reden');
+      expect((await move(id, 'R', user, ' ')).status).toBe(400);
+      expect((await move(id, 'R', user)).status).toBe(200);
+      expect((await get(id, user)).allowedNext).toEqual([]);
+      expect((await move(id, 'N', user)).status).toBe(403);
+      expect((await move(id, 'N')).status).toBe(200);
+      const { items } = await platform.get<History>(`${path}/${id}/history`, { token: admin });
+      expect(items[0]).toMatchObject({ action: 'party.statusChanged' });
+    });
+
+    it('ended: nothing of it changes any more', async () => {
+      const { id } = await somebody('Einde');
+      await setStatus(id, 'A');
+      expect((await move(id, 'E')).status).toBe(200);
+      const response = await save(id, 'id-details', 1, { placeOfBirth: 'Ede' });
+      expect((await errorOf(response)).type).toBe('PartyEnded');
+    });
   });
 });

@@ -3,6 +3,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsOfParty } from '../registrations/service.ts';
+import { allowedNext } from './change-status.ts';
 import { findParty, visibleIds } from './find.ts';
 import { masked } from './mask.ts';
 import { nodeData } from './party.ts';
@@ -32,6 +33,7 @@ export async function getParty(work: UnitOfWork, caller: Caller, id: string): Pr
     ...masked(nodeData(party.type, data)),
     sections: clientFileSections.map(section => ({ section, version: party.sectionVersions[section] ?? 0 })),
     sources: party.sources,
+    allowedNext: [...allowedNext(caller, party.status)],
     registrations: [...(await registrationsOfParty(work, caller, id))],
   } as PartyFile;
 }

@@ -2,6 +2,7 @@ import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { followParties, lockWithRegistrations } from '../registrations/service.ts';
 import { changeSection } from './change-section.ts';
+import { changePartyStatus } from './change-status.ts';
 import { connect, endConnection, listConnections } from './connections.ts';
 import { listParties } from './list.ts';
 import { findCompanies, findDoor } from './lookups.ts';
@@ -25,6 +26,13 @@ export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesO
         await lockWithRegistrations(work, [params.id]);
         const versions = await changeSection(work, caller, { ...params, version }, body);
         await followParties(work, versions, null);
+        return getParty(work, caller, params.id);
+      },
+    },
+    'parties.changeStatus': {
+      mode: 'writes',
+      handle: async ({ work, caller, params, body, version }) => {
+        await changePartyStatus(work, caller, { id: params.id, version }, body);
         return getParty(work, caller, params.id);
       },
     },

@@ -65,6 +65,16 @@ export const update = endpoint({
   response: partyEntity,
 });
 
+export const changeStatus = endpoint({
+  name: 'parties.changeStatus',
+  service: 'main',
+  method: 'POST',
+  path: '/parties/{id}/status',
+  kind: 'json',
+  access: ['workflowChangePartyStatusWrite', 'workflowEndPartyDoneWrite'],
+  response: partyEntity,
+});
+
 export const history = endpoint({
   name: 'parties.history',
   service: 'main',

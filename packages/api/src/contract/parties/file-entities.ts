@@ -51,6 +51,8 @@ export const partyEntity = object({
   ).required(),
   /** Where a field comes from and since when, by its name; fields that were there before it was kept have none. */
   sources: mixed<Readonly<Record<string, { readonly source: string; readonly at: string }>>>().required(),
+  /** The statuses that the reader may make the next one, each with a comment. */
+  allowedNext: array(string<PartyStatus>().oneOf(partyStatus.codes).required()).required(),
   /** Those that the reader may see. */
   registrations: array(
     object({

@@ -1,5 +1,5 @@
 import { percent, required } from '@dossier/validators';
-import { partyStatus, partyType } from '@dossier/validators/vocabularies';
+import { partyStatus, partyType, type PartyStatus } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
 import { dateText, pagingFields, uuid, valuesOf } from '../query-fields.ts';
@@ -72,6 +72,16 @@ export const partiesServer = {
       'Changes a section of the client file: a patch, so that only what somebody changed is sent. `If-Match` names the version of the section. Open registrations that the party is in get another version, and what was frozen there for a decision is void.',
     body: partyPatch.pick(['naturalPerson', 'legalEntity']),
     errors: ['VersionRequired', 'VersionStale', 'PartyEnded'],
+  },
+  'parties.changeStatus': {
+    ifMatch: true,
+    summary:
+      'Makes another status the present one (3-decisions 4.8), with the reason in a comment. `If-Match` names the version of the party.',
+    body: object({
+      next: string<PartyStatus>().oneOf(partyStatus.codes).required(),
+      comment: string().max(2000).nullable().default(null),
+    }),
+    errors: ['VersionRequired', 'VersionStale', 'TransitionNotAllowed'],
   },
   'parties.history': {
     summary: 'What happened to a party, the newest first: who changed which field when, old and new.',

@@ -158,7 +158,7 @@ interface Actor {
  * role or for System Admin (S1 §5).
  */
 export function mayAct(
-  { roles }: Transition,
+  { roles }: Pick<Transition, 'roles'>,
   { role: actorRole, permissions }: Actor,
   requiredPermission: Permission,
 ): boolean {

@@ -1,0 +1,75 @@
+import {
+  mayAct,
+  partyTransitions,
+  type BodyOf,
+  type contract,
+  type PartyTransition,
+} from '@dossier/api/contract';
+import type { PartyStatus } from '@dossier/validators/vocabularies';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import { assertVersion } from '../../shared/versions/versions.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { findParty } from './find.ts';
+
+/** A transition that people make; the others happen with onboarding and migration. */
+type Manual = PartyTransition & { readonly permission: NonNullable<PartyTransition['permission']> };
+
+const isManual = (transition: PartyTransition): transition is Manual => transition.permission !== null;
+
+const mayMake = (caller: Caller) => (transition: Manual) => mayAct(transition, caller, transition.permission);
+
+/** What a caller may make the next status of a party. */
+export const allowedNext = (caller: Caller, status: string): readonly PartyStatus[] =>
+  partyTransitions
+    .filter(isManual)
+    .filter(({ from }) => from === status)
+    .filter(mayMake(caller))
+    .map(({ next }) => next);
+
+/**
+ * Makes another status the present one (4.8).
+ * @throws {AppError} NotFound; VersionStale; TransitionNotAllowed for what is no edge of 4.8, with those that are;
+ * Forbidden; ValidationFailed without the comment that it takes.
+ */
+export async function changePartyStatus(
+  work: UnitOfWork,
+  caller: Caller,
+  { id, version }: { readonly id: string; readonly version: number },
+  { next, comment }: BodyOf<typeof contract.parties.changeStatus>,
+): Promise<void> {
+  const party = await findParty(work, caller, id);
+  assertVersion(version, party.version);
+  const edges = partyTransitions.filter(isManual).filter(({ from }) => from === party.status);
+  const transition = edges.find(edge => edge.next === next);
+  if (!transition) {
+    const params = { from: party.status, next, allowed: edges.map(edge => edge.next) };
+    throw new AppError('TransitionNotAllowed', {
+      fields: [{ path: 'next', code: 'transitionNotAllowed', params }],
+    });
+  }
+  if (!mayMake(caller)(transition)) throw new AppError('Forbidden');
+  const reason = comment?.trim() || null;
+  if (transition.comment === 'required' && reason === null)
+    throw new AppError('ValidationFailed', { fields: [{ path: 'comment', code: 'required' }] });
+  const { numUpdatedRows } = await work.tx
+    .updateTable('parties')
+    .set({ status: next, version: version + 1, updated_at: work.now })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
+  await recordChanges(work, [
+    {
+      action: 'party.statusChanged',
+      objectType: 'party',
+      objectId: id,
+      subjectId: id,
+      version: version + 1,
+      before: { status: party.status, comment: null },
+      after: { status: next, comment: reason },
+      source: 'screen',
+    },
+  ]);
+}
