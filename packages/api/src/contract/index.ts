@@ -166,16 +166,15 @@ export type {
 } from './parties/party-patch.ts';
 export type { RuleOptions } from './parties/party-rule-parts.ts';
 export { entityRules, personRules, postalCode } from './parties/party-rules.ts';
+export { partyMatches, type PartyMatch } from './parties/suggested-party.ts';
 export { partyTransitions, type PartyTransition } from './parties/status-transitions.ts';
 export {
   connectionTypes,
   connectionVias,
-  partyMatches,
   type ConnectionVia,
   type PartOfRegistration,
-  type PartyMatch,
   type StoredConnectionType,
-} from './parties/file-entities.ts';
+} from './parties/file/entities.ts';
 export {
   clientFileSections,
   entitySections,

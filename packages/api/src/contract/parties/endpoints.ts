@@ -1,9 +1,10 @@
-import { array, object, string } from '../answers.ts';
+import { object, string } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf } from '../envelope.ts';
-import { historyEvent } from '../registrations/entities.ts';
 import { partyAddress } from './entities.ts';
-import { connectionEntity, partyEntity, partyRow, suggestedParty } from './file-entities.ts';
+import { suggestedParty } from './suggested-party.ts';
+
+export * from './file/endpoints.ts';
 
 export const address = endpoint({
   name: 'parties.address',
@@ -35,66 +36,6 @@ export const company = endpoint({
   ),
 });
 
-export const list = endpoint({
-  name: 'parties.list',
-  service: 'main',
-  method: 'GET',
-  path: '/parties',
-  kind: 'json',
-  access: 'clientFileRead',
-  response: listOf(partyRow),
-});
-
-export const get = endpoint({
-  name: 'parties.get',
-  service: 'main',
-  method: 'GET',
-  path: '/parties/{id}',
-  kind: 'json',
-  access: 'clientFileRead',
-  response: partyEntity,
-});
-
-export const update = endpoint({
-  name: 'parties.update',
-  service: 'main',
-  method: 'PUT',
-  path: '/parties/{id}/sections/{section}',
-  kind: 'json',
-  access: 'clientFileWrite',
-  response: partyEntity,
-});
-
-export const changeStatus = endpoint({
-  name: 'parties.changeStatus',
-  service: 'main',
-  method: 'POST',
-  path: '/parties/{id}/status',
-  kind: 'json',
-  access: ['workflowChangePartyStatusWrite', 'workflowEndPartyDoneWrite'],
-  response: partyEntity,
-});
-
-export const history = endpoint({
-  name: 'parties.history',
-  service: 'main',
-  method: 'GET',
-  path: '/parties/{id}/history',
-  kind: 'json',
-  access: 'clientFileRead',
-  response: listOf(historyEvent),
-});
-
-export const reveal = endpoint({
-  name: 'parties.reveal',
-  service: 'main',
-  method: 'POST',
-  path: '/parties/{id}/reveal',
-  kind: 'json',
-  access: 'identifierReveal',
-  response: object({ value: string().defined() }),
-});
-
 export const suggestions = endpoint({
   name: 'parties.suggestions',
   service: 'main',
@@ -104,57 +45,4 @@ export const suggestions = endpoint({
   access: 'registrationWrite',
   readsOnly: true,
   response: listOf(suggestedParty),
-});
-
-export const connections = endpoint({
-  name: 'parties.connections',
-  service: 'main',
-  method: 'GET',
-  path: '/parties/{id}/connections',
-  kind: 'json',
-  access: 'clientFileRead',
-  response: listOf(connectionEntity),
-});
-
-export const connect = endpoint({
-  name: 'parties.connect',
-  service: 'main',
-  method: 'POST',
-  path: '/parties/{id}/connections',
-  kind: 'json',
-  access: 'clientFileWrite',
-  response: connectionEntity,
-});
-
-export const endConnection = endpoint({
-  name: 'parties.endConnection',
-  service: 'main',
-  method: 'DELETE',
-  path: '/parties/{id}/connections/{connectionId}',
-  kind: 'json',
-  access: 'clientFileWrite',
-  response: connectionEntity,
-});
-
-export const partiesGetSimplified = endpoint({
-  name: 'parties.partiesGetSimplified',
-  service: 'parties',
-  method: 'POST',
-  path: '/graphql',
-  kind: 'graphql',
-  readsOnly: true,
-  access: ['clientFileRead', 'registrationRead'],
-  operation: 'partiesGetSimplified',
-  document:
-    'query partiesGetSimplified($ids: [ID!]!) { partiesGetSimplified(ids: $ids) { items { _id type status name } } }',
-  response: object({
-    items: array(
-      object({
-        _id: string().required(),
-        type: string().required(),
-        status: string().required(),
-        name: string().defined(),
-      }).required(),
-    ).required(),
-  }),
 });

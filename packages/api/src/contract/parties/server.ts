@@ -9,7 +9,7 @@ import {
   connectionVias,
   type ConnectionVia,
   type StoredConnectionType,
-} from './file-entities.ts';
+} from './file/entities.ts';
 import { partyPatch } from './party-patch.ts';
 import type * as endpoints from './endpoints.ts';
 

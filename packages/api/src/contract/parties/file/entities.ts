@@ -6,10 +6,10 @@ import {
   type PartyType,
   type RegistrationStatus,
 } from '@dossier/validators/vocabularies';
-import { array, boolean, mixed, number, object, string } from '../answers.ts';
-import { entityFields } from '../envelope.ts';
-import { legalEntity, naturalPerson } from './entities.ts';
-import { clientFileSections, type ClientFileSection } from './party-sections.ts';
+import { array, boolean, mixed, number, object, string } from '../../answers.ts';
+import { entityFields } from '../../envelope.ts';
+import { legalEntity, naturalPerson } from '../entities.ts';
+import { clientFileSections, type ClientFileSection } from '../party-sections.ts';
 
 /** What a party says of itself, alone and in a list. */
 const partyFields = {
@@ -63,21 +63,6 @@ export const partyEntity = object({
       part: string<PartOfRegistration>().oneOf(partOfRegistration).required(),
     }).required(),
   ).required(),
-});
-
-export const partyMatches = ['taxNumber', 'nameAndDateOfBirth', 'chamberOfCommerceNo'] as const;
-export type PartyMatch = (typeof partyMatches)[number];
-
-/** A party that may be the same as one that is about to be entered. */
-export const suggestedParty = object({
-  _id: string().required(),
-  type: string<PartyType>().oneOf(partyType.codes).required(),
-  status: string<PartyStatus>().oneOf(partyStatus.codes).required(),
-  name: string().defined(),
-  city: string().nullable().defined(),
-  beganOn: string().nullable().defined(),
-  /** What is the same. */
-  match: string<PartyMatch>().oneOf(partyMatches).required(),
 });
 
 /** Connections as they are stored; the reverse types (OWD, RPV) are a way of reading them. */
