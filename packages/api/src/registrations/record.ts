@@ -19,7 +19,7 @@ export function useUpdateRegistration() {
     body: PartiesChangeInput,
   ): Promise<Registration> => {
     const changed = await gateway.send(registrations.update, { params: { id: _id }, body }, { version });
-    await revalidate('registrations.get', 'registrations.list', 'registrations.history');
+    await revalidate('registrations.get', 'registrations.list', 'registrations.history', 'parties.get');
     return changed;
   };
 }

@@ -1,28 +1,32 @@
-import type { Duplicate } from '@dossier/api/registrations';
 import { Badge } from '@dossier/ui/badge';
 import { Button } from '@dossier/ui/button';
 import { Cluster } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { Modal } from '@dossier/ui/modal';
 import { registrationStatus } from '@dossier/validators/vocabularies';
+import { Suspense } from 'react';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { partiesOf } from './new-registration.ts';
+import { SuggestedParties } from './parties/lazy-linking.ts';
+import type { NewRegistrationState } from './use-new-registration.ts';
 
 /** The same person or company may be there already: someone looks before another one begins. */
-export function DuplicatesModal({ duplicates, onClose, onAnyway }: DuplicatesModalProps) {
+export function DuplicatesModal({ starting }: DuplicatesModalProps) {
   const t = useTranslations('parties', 'registration');
   const textOf = useVocabularyText();
+  const { duplicates, closeDuplicates, startAnyway, form, start, linked, link } = starting;
   const texts = t($ => $.parties.start, { returnObjects: true });
   const reasons = { nameAndDateOfBirth: texts.sameName, chamberOfCommerceNo: texts.sameNumber };
   return (
     <Modal
-      isOpen={duplicates.length > 0}
-      onClose={onClose}
+      isOpen
+      onClose={closeDuplicates}
       title={texts.dupTitle}
       footer={
         <>
-          <Button onClick={onAnyway}>{texts.anyway}</Button>
-          <Button variant="primary" onClick={onClose}>
+          <Button onClick={startAnyway}>{texts.anyway}</Button>
+          <Button variant="primary" onClick={closeDuplicates}>
             {t($ => $.registration.new.cancel)}
           </Button>
         </>
@@ -44,12 +48,26 @@ export function DuplicatesModal({ duplicates, onClose, onAnyway }: DuplicatesMod
           </li>
         ))}
       </ul>
+      <Suspense>
+        {partiesOf(start)
+          .filter(name => !linked[name])
+          .map(name => (
+            <SuggestedParties
+              key={name}
+              typed={form.methods.getValues(name)}
+              type={name === 'company' ? 'LE' : 'NP'}
+              excluded={Object.values(linked).map(({ _id }) => _id)}
+              onUse={party => {
+                link(name, party);
+                closeDuplicates();
+              }}
+            />
+          ))}
+      </Suspense>
     </Modal>
   );
 }
 
 interface DuplicatesModalProps {
-  readonly duplicates: readonly Duplicate[];
-  readonly onClose: () => void;
-  readonly onAnyway: () => void;
+  readonly starting: NewRegistrationState;
 }

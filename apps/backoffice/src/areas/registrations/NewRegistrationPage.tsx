@@ -9,14 +9,19 @@ import { PageHeader } from '@dossier/ui/page-header';
 import { RadioGroup } from '@dossier/ui/radio-group';
 import { Section } from '@dossier/ui/section';
 import { channel } from '@dossier/validators/vocabularies';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useVocabularyOptions, useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { CompanySearch } from './CompanySearch.tsx';
-import { DuplicatesModal } from './DuplicatesModal.tsx';
+import { NewParty } from './NewParty.tsx';
 import { CompanyFields, PersonFields } from './PartyFields.tsx';
 import { useNewRegistration } from './use-new-registration.ts';
 import { WhoGives } from './WhoGives.tsx';
+
+// Most registrations are of someone new.
+const DuplicatesModal = lazyPart(async () => (await import('./DuplicatesModal.tsx')).DuplicatesModal);
 
 const list = '/administration/registrations';
 
@@ -29,6 +34,7 @@ export function NewRegistrationPage() {
   const settings = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);
   const starting = useNewRegistration();
   const { form, start, changeType, changeChild } = starting;
+  const { control } = form;
   const { type, isChild } = start;
   const texts = t($ => $.registration.new, { returnObjects: true });
   const more = t($ => $.parties.start, { returnObjects: true });
@@ -68,38 +74,46 @@ export function NewRegistrationPage() {
         )}
         {type === 'BUSINESS' ? (
           <Section variant="sheet" title={texts.company}>
-            <CompanySearch onTake={starting.takeCompany} />
-            <CompanyFields control={form.control} isAsked={start.isAsked} />
+            <NewParty control={control} name="company" starting={starting}>
+              <CompanySearch onTake={starting.takeCompany} />
+              <CompanyFields control={control} isAsked={start.isAsked} />
+            </NewParty>
           </Section>
         ) : (
           <Section
             variant="sheet"
             title={isChild ? more.childTitle : type === 'JOINT' ? texts.firstPerson : texts.person}
           >
-            <PersonFields control={form.control} who="first" isAsked={start.isAsked && !isChild} />
+            <NewParty control={control} name="first" starting={starting}>
+              <PersonFields control={control} who="first" isAsked={start.isAsked && !isChild} />
+            </NewParty>
           </Section>
         )}
         {(type === 'JOINT' || isChild) && (
           <Section variant="sheet" title={isChild ? more.representative : texts.secondPerson}>
-            <PersonFields control={form.control} who="second" isAsked={start.isAsked && isChild} />
+            <NewParty control={control} name="second" starting={starting}>
+              <PersonFields control={control} who="second" isAsked={start.isAsked && isChild} />
+            </NewParty>
           </Section>
         )}
         {isChild && (
           <Section variant="sheet" title={more.second}>
             <p>{more.secondHint}</p>
-            <PersonFields control={form.control} who="third" isOptional />
+            <NewParty control={control} name="third" starting={starting}>
+              <PersonFields control={control} who="third" isOptional />
+            </NewParty>
           </Section>
         )}
-        <WhoGives control={form.control} isAsked={start.isAsked} onAskedChange={starting.changeAsked} />
+        <WhoGives control={control} isAsked={start.isAsked} onAskedChange={starting.changeAsked} />
         <FormSelect
-          control={form.control}
+          control={control}
           name="channel"
           label={more.channel}
           hint={more.channelHint}
           options={optionsOf(channel)}
         />
         <Cluster>
-          <SubmitButton control={form.control} busyLabel={texts.submitting} reason={texts.incomplete}>
+          <SubmitButton control={control} busyLabel={texts.submitting} reason={texts.incomplete}>
             {texts.submit}
           </SubmitButton>
           <ButtonLink variant="quiet" href={list}>
@@ -107,11 +121,11 @@ export function NewRegistrationPage() {
           </ButtonLink>
         </Cluster>
       </Form>
-      <DuplicatesModal
-        duplicates={starting.duplicates}
-        onClose={starting.closeDuplicates}
-        onAnyway={starting.startAnyway}
-      />
+      {starting.duplicates.length > 0 && (
+        <Suspense>
+          <DuplicatesModal starting={starting} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

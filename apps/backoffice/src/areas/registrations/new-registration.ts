@@ -1,3 +1,4 @@
+import type { SuggestedParty } from '@dossier/api/parties';
 import type { DuplicatesQuestion, NewRegistration } from '@dossier/api/registrations';
 import {
   chamberOfCommerceNumber,
@@ -74,14 +75,26 @@ export interface Start {
   readonly isAsked: boolean;
 }
 
-/** The form validates only what its type asks for: a company has no second person. */
+const people = ['first', 'second', 'third'] as const;
+export type PartyOfForm = (typeof people)[number] | 'company';
+/** The parties that a form asks for, in the order in which they are sent. */
+export function partiesOf({ type, isChild }: Pick<Start, 'type' | 'isChild'>): readonly PartyOfForm[] {
+  if (type === 'BUSINESS') return ['company'];
+  return people.slice(0, isChild ? 3 : type === 'JOINT' ? 2 : 1);
+}
+
+/** Clients whose data are used in place of what the form asks of a party. */
+export type LinkedParties = Readonly<Partial<Record<PartyOfForm, SuggestedParty>>>;
+
+/** The form validates only what its type asks for: a company has no second person, and of a linked client nothing is asked. */
 export function newRegistrationSchema(
   { type, isChild, isAsked }: Start,
   today: string,
+  linked: LinkedParties = {},
 ): Schema<NewRegistrationForm> {
   const adult = person(today, true);
   const invitedPerson = person(today, true, isAsked);
-  const people = {
+  const ofType = {
     INDIVIDUAL: isChild
       ? {
           first: person(today, false),
@@ -97,8 +110,9 @@ export function newRegistrationSchema(
     channel: string<Channel>().oneOf(channel.codes).required(),
     locale: string<Language>().oneOf(language.codes).required(),
     third: untouched,
-    ...people,
+    ...ofType,
     company: type === 'BUSINESS' ? company(isAsked) : untouched,
+    ...Object.fromEntries(Object.keys(linked).map(name => [name, untouched])),
   };
   // What a type does not ask for is there all the same, untouched: the form has one shape for all of them.
   return object(shape) as unknown as Schema<NewRegistrationForm>;
@@ -133,6 +147,13 @@ export const emptyRegistration = (type: RegistrationType, locale: Language): New
 const trimmed = (value: string) => value.trim() || undefined;
 const birthPlace = (city: string) => (trimmed(city) ? { city: trimmed(city), country: 'NL' } : undefined);
 
+const linkedOf = ({ _id }: SuggestedParty, relation?: 'RPD' | 'RPV') => ({
+  linked: _id,
+  ...(relation && { relation }),
+  naturalPerson: undefined,
+  legalEntity: undefined,
+});
+
 const personOf = (typed: PersonForm, relation?: 'RPD' | 'RPV') => ({
   naturalPerson: {
     givenNames: trimmed(typed.givenNames),
@@ -163,17 +184,28 @@ const companyOf = (typed: NewRegistrationForm['company']) => ({
 });
 
 /** Who the people of the form are; a child stands before the one or two who represent it. */
-function peopleOf({ first, second, third }: NewRegistrationForm, { type, isChild }: Start) {
-  if (type === 'JOINT') return [personOf(first), personOf(second)];
-  if (!isChild) return [personOf(first)];
-  const others = [second, third].filter(({ lastName }) => lastName.trim() !== '');
-  return [personOf(first, 'RPD'), ...others.map(other => personOf(other, 'RPV'))];
+function peopleOf(form: NewRegistrationForm, { type, isChild }: Start, linked: LinkedParties) {
+  const partyOf = (name: (typeof people)[number], relation?: 'RPD' | 'RPV') => {
+    const client = linked[name];
+    return client ? linkedOf(client, relation) : personOf(form[name], relation);
+  };
+  if (type === 'JOINT') return [partyOf('first'), partyOf('second')];
+  if (!isChild) return [partyOf('first')];
+  const others = (['second', 'third'] as const).filter(
+    name => linked[name] !== undefined || form[name].lastName.trim() !== '',
+  );
+  return [partyOf('first', 'RPD'), ...others.map(name => partyOf(name, 'RPV'))];
 }
 
 /** What the platform is sent: the parties of the type, and nothing that was left empty. */
-export function registrationOf(form: NewRegistrationForm, start: Start): NewRegistration {
+export function registrationOf(
+  form: NewRegistrationForm,
+  start: Start,
+  linked: LinkedParties = {},
+): NewRegistration {
   const { type, isChild, isAsked } = start;
-  const parties = type === 'BUSINESS' ? [companyOf(form.company)] : peopleOf(form, start);
+  const company = linked.company ? linkedOf(linked.company) : companyOf(form.company);
+  const parties = type === 'BUSINESS' ? [company] : peopleOf(form, start, linked);
   return {
     type,
     ...(type === 'INDIVIDUAL' && isChild && { subType: 'CHILD' as const }),
@@ -197,7 +229,6 @@ export function duplicatesQuestion({ parties }: NewRegistration): DuplicatesQues
 
 /** Where an error that the platform found stands in the form: `parties[1].naturalPerson.lastName` → `second.lastName`. */
 export function formPath(path: string): string {
-  const people = ['first', 'second', 'third'];
   return path
     .replace(/^parties\[(\d)\]\.naturalPerson\./, (_, index: string) => `${people[Number(index)]}.`)
     .replace(/^parties\[0\]\.legalEntity\./, 'company.')

@@ -24,6 +24,7 @@ import {
   type Start,
 } from './new-registration.ts';
 import { addressOf, startOf } from './start-address.ts';
+import { useLinkedParties } from './use-linked-parties.ts';
 
 /** Nothing was sent, and nothing is wrong: a person has to look first. */
 const notSent: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
@@ -40,6 +41,7 @@ export function useNewRegistration() {
   const start = startOf(new URLSearchParams(useSearch()));
   const change = (changes: Partial<Start>) =>
     navigate(`${path}?${addressOf({ ...start, ...changes })}`, { replace: true });
+  const linking = useLinkedParties(start);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [duplicates, setDuplicates] = useState<readonly Duplicate[]>([]);
   const hasChecked = useRef(false);
@@ -47,7 +49,7 @@ export function useNewRegistration() {
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
 
   const form = useForm<NewRegistrationForm>({
-    schema: newRegistrationSchema(start, today),
+    schema: newRegistrationSchema(start, today, linking.linked),
     defaultValues: emptyRegistration(start.type, locale),
     draft: `new registration ${start.type}`,
     onSubmit: send,
@@ -62,7 +64,7 @@ export function useNewRegistration() {
 
   async function send(typed: NewRegistrationForm): Promise<readonly PathViolation[] | void> {
     try {
-      const registration = registrationOf(typed, start);
+      const registration = registrationOf(typed, start, linking.linked);
       const duplicates = hasChecked.current ? [] : await duplicatesOf(registration);
       hasChecked.current = false;
       if (duplicates.length > 0) {
@@ -82,6 +84,11 @@ export function useNewRegistration() {
       if (!(error instanceof ApiError)) throw error;
       // The platform answered with a refusal: what is sent next is another request.
       if (error.kind === 'refused') setIdempotencyKey(crypto.randomUUID());
+      const refused = linking.violationText(error.fields);
+      if (refused !== undefined) {
+        show({ tone: 'error', text: refused, requestId: error.requestId });
+        return notSent;
+      }
       if (error.fields.length > 0)
         return error.fields.map(field => ({ ...field, path: formPath(field.path) }));
       show({
@@ -109,6 +116,9 @@ export function useNewRegistration() {
       form.methods.setValue('company', company, { shouldDirty: true, shouldValidate: true });
       show({ tone: 'success', text: t($ => $.parties.start.taken, { name: details.name }) });
     },
+    linked: linking.linked,
+    link: linking.link,
+    unlink: linking.unlink,
     duplicates,
     closeDuplicates: () => setDuplicates([]),
     startAnyway: () => {
@@ -118,3 +128,5 @@ export function useNewRegistration() {
     },
   };
 }
+
+export type NewRegistrationState = ReturnType<typeof useNewRegistration>;

@@ -58,6 +58,25 @@ export const parties: typeof source = {
     'portal-details': 'Kundenportal',
     'custom-fields': 'Eigene Felder',
   },
+  linking: {
+    title: 'Möglicherweise ein bestehender Kunde',
+    hint: 'Daten eines bestehenden Kunden werden nicht erneut eingegeben.',
+    use: 'Daten dieses Kunden verwenden',
+    useOf: 'Daten dieses Kunden verwenden: {{name}}',
+    matches: {
+      taxNumber: 'gleiche Steuernummer',
+      nameAndDateOfBirth: 'gleicher Name und gleiches Geburtsdatum',
+      chamberOfCommerceNo: 'gleiche Handelsregisternummer',
+    },
+    linked:
+      'Die Daten dieses Kunden werden verwendet. Änderungen hier gelten auch in den anderen Registrierungen des Kunden.',
+    enter: 'Daten eingeben',
+    noEmail: '{{name}} hat keine E-Mail-Adresse, daher kann keine E-Mail gesendet werden.',
+    gone: 'Die Daten von {{name}} können nicht mehr verwendet werden. Geben Sie die Daten ein.',
+    alsoIn_one: 'Auch in {{formatted}} anderer Registrierung. Eine Änderung hier gilt auch dort.',
+    alsoIn_other: 'Auch in {{formatted}} anderen Registrierungen. Eine Änderung hier gilt auch dort.',
+    others: 'Andere Registrierungen von {{name}}',
+  },
   ownership: {
     of: 'Beteiligungen an {{name}}',
     over: '{{total}} – {{over}} zu viel',

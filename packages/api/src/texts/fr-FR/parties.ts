@@ -57,6 +57,25 @@ export const parties: typeof source = {
     'portal-details': 'Portail client',
     'custom-fields': 'Champs personnalisés',
   },
+  linking: {
+    title: 'Peut-être un client existant',
+    hint: 'Les données d’un client existant ne sont pas saisies à nouveau.',
+    use: 'Utiliser les données de ce client',
+    useOf: 'Utiliser les données de ce client : {{name}}',
+    matches: {
+      taxNumber: 'même numéro fiscal',
+      nameAndDateOfBirth: 'mêmes nom et date de naissance',
+      chamberOfCommerceNo: 'même numéro de registre du commerce',
+    },
+    linked:
+      'Les données de ce client sont utilisées. Une modification faite ici vaut aussi dans ses autres demandes.',
+    enter: 'Saisir les données',
+    noEmail: '{{name}} n’a pas d’adresse e-mail : aucun e-mail ne peut être envoyé.',
+    gone: 'Les données de {{name}} ne peuvent plus être utilisées. Saisissez les données.',
+    alsoIn_one: 'Aussi dans {{formatted}} autre demande. Une modification faite ici y vaut aussi.',
+    alsoIn_other: 'Aussi dans {{formatted}} autres demandes. Une modification faite ici y vaut aussi.',
+    others: 'Autres demandes de {{name}}',
+  },
   ownership: {
     of: 'Détention de {{name}}',
     over: '{{total}} – {{over}} de trop',

@@ -54,6 +54,25 @@ export const parties: typeof source = {
     'portal-details': 'Cliëntportaal',
     'custom-fields': 'Eigen velden',
   },
+  linking: {
+    title: 'Mogelijk een bestaande cliënt',
+    hint: 'Gegevens van een bestaande cliënt worden niet opnieuw ingevoerd.',
+    use: 'Gegevens van deze cliënt gebruiken',
+    useOf: 'Gegevens van deze cliënt gebruiken: {{name}}',
+    matches: {
+      taxNumber: 'zelfde fiscaal nummer',
+      nameAndDateOfBirth: 'zelfde naam en geboortedatum',
+      chamberOfCommerceNo: 'zelfde KvK-nummer',
+    },
+    linked:
+      'De gegevens van deze cliënt worden gebruikt. Wijzigingen hier gelden ook in de andere registraties van de cliënt.',
+    enter: 'Gegevens invoeren',
+    noEmail: '{{name}} heeft geen e-mailadres, dus er kan geen e-mail worden gestuurd.',
+    gone: 'De gegevens van {{name}} kunnen niet meer worden gebruikt. Voer de gegevens in.',
+    alsoIn_one: 'Ook in {{formatted}} andere registratie. Een wijziging hier geldt ook daar.',
+    alsoIn_other: 'Ook in {{formatted}} andere registraties. Een wijziging hier geldt ook daar.',
+    others: 'Andere registraties van {{name}}',
+  },
   ownership: {
     of: 'Eigendom van {{name}}',
     over: '{{total}} – {{over}} te veel',

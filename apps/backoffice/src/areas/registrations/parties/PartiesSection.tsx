@@ -11,15 +11,17 @@ import { Suspense, useState } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { isEditable, isRemovable, takesRepresentative } from './party-limits.ts';
 import { everyParty, findParty, partyName } from './party-name.ts';
+import { OtherRegistrations } from './lazy-linking.ts';
 import { PartyBlock } from './PartyBlock.tsx';
-import { PartyEditor } from './PartyEditor.tsx';
 import { PartyTree } from './PartyTree.tsx';
 import { useChangeParties } from './use-change-parties.ts';
 import { usePartyAddress } from './use-party-address.ts';
-import { AddPartyModal } from './AddPartyModal.tsx';
-import { RemovePartyModal } from './RemovePartyModal.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 
-// A user who reads downloads no dialog.
+// A user who reads downloads no form and no dialog.
+const PartyEditor = lazyPart(async () => (await import('./PartyEditor.tsx')).PartyEditor);
+const AddPartyModal = lazyPart(async () => (await import('./AddPartyModal.tsx')).AddPartyModal);
+const RemovePartyModal = lazyPart(async () => (await import('./RemovePartyModal.tsx')).RemovePartyModal);
 
 /** The parties of a registration: read one below another, and edited one at a time. */
 export function PartiesSection({ registration }: { readonly registration: Registration }) {
@@ -50,7 +52,10 @@ export function PartiesSection({ registration }: { readonly registration: Regist
           </ButtonLink>
         }
       >
-        <PartyEditor key={edited} registration={registration} position={position} onDone={close} />
+        <Suspense>
+          <OtherRegistrations registrationId={registration._id} party={position.party} />
+          <PartyEditor key={edited} registration={registration} position={position} onDone={close} />
+        </Suspense>
       </Section>
     );
   if (parties.length === 0) return <EmptyState title={t($ => $.registration.detail.noParties)} />;

@@ -4,8 +4,10 @@ import { Button, ButtonLink } from '@dossier/ui/button';
 import { AddIcon, DeleteIcon, EditIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
+import { Suspense } from 'react';
 import type { PartyNode } from '@dossier/api/contract';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { OtherRegistrations } from './lazy-linking.ts';
 import { PartyFacts } from './PartyFacts.tsx';
 import { partyName } from './party-name.ts';
 
@@ -55,6 +57,9 @@ export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }:
         )
       }
     >
+      <Suspense>
+        <OtherRegistrations registrationId={registrationId} party={party} />
+      </Suspense>
       <PartyFacts registrationId={registrationId} party={party} />
     </Section>
   );

@@ -1,4 +1,12 @@
-import { chamberOfCommerceNumber, maxLength, optional, percent, requiredIf } from '@dossier/validators';
+import type { SuggestedParty } from '@dossier/api/parties';
+import {
+  chamberOfCommerceNumber,
+  dateOfBirth,
+  maxLength,
+  optional,
+  percent,
+  requiredIf,
+} from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { object, string, type ObjectSchema } from 'yup';
 
@@ -7,6 +15,7 @@ export interface NewPartyValues {
   kind: string;
   givenNames: string;
   lastName: string;
+  dateOfBirth: string;
   name: string;
   chamberOfCommerceNo: string;
   ownershipPercentage: string;
@@ -16,6 +25,7 @@ export const emptyNewParty: NewPartyValues = {
   kind: 'person',
   givenNames: '',
   lastName: '',
+  dateOfBirth: '',
   name: '',
   chamberOfCommerceNo: '',
   ownershipPercentage: '',
@@ -27,32 +37,57 @@ const text = (max: number) =>
     .test(...check(maxLength, { max }));
 const neededFor = (kind: string) => check(requiredIf, ({ parent }) => ({ when: parent['kind'] === kind }));
 
-export const newPartySchema: ObjectSchema<NewPartyValues> = object({
-  kind: string().defined(),
-  givenNames: text(99),
-  lastName: text(99).test(...neededFor('person')),
-  name: text(255).test(...neededFor('entity')),
-  chamberOfCommerceNo: string()
-    .defined()
-    .test(...check(optional(chamberOfCommerceNumber))),
-  ownershipPercentage: string()
-    .defined()
-    .test(...check(percent, {})),
-});
+const share = string()
+  .defined()
+  .test(...check(percent, {}));
+
+/** Of a client who is linked only the share is asked. */
+export function newPartySchema(today: string, linked?: SuggestedParty): ObjectSchema<NewPartyValues> {
+  const unchecked = string().defined();
+  const names = linked
+    ? {
+        givenNames: unchecked,
+        lastName: unchecked,
+        dateOfBirth: unchecked,
+        name: unchecked,
+        chamberOfCommerceNo: unchecked,
+      }
+    : {
+        givenNames: text(99),
+        lastName: text(99).test(...neededFor('person')),
+        dateOfBirth: string()
+          .defined()
+          .test(...check(dateOfBirth, { today })),
+        name: text(255).test(...neededFor('entity')),
+        chamberOfCommerceNo: string()
+          .defined()
+          .test(...check(optional(chamberOfCommerceNumber))),
+      };
+  return object({ kind: unchecked, ...names, ownershipPercentage: share });
+}
 
 const trimmed = (value: string) => value.trim() || undefined;
 
 /** What the platform is sent: who comes in, and under whom. Next to a child it is a representative. */
-export const addedParty = (values: NewPartyValues, under: string | null) => ({
+export const addedParty = (values: NewPartyValues, under: string | null, linked?: SuggestedParty) => ({
   under,
   ownershipPercentage: trimmed(values.ownershipPercentage),
-  ...(values.kind === 'entity'
+  ...(linked ? linkedParty(linked, under) : enteredParty(values, under)),
+});
+
+const linkedParty = ({ _id, type }: SuggestedParty, under: string | null) => ({
+  linked: _id,
+  ...(under === null && type === 'NP' && { relation: 'RPV' }),
+});
+
+const enteredParty = (values: NewPartyValues, under: string | null) =>
+  values.kind === 'entity'
     ? { legalEntity: { name: values.name.trim(), chamberOfCommerceNo: trimmed(values.chamberOfCommerceNo) } }
     : {
         naturalPerson: {
           givenNames: trimmed(values.givenNames),
           lastName: values.lastName.trim(),
+          dateOfBirth: trimmed(values.dateOfBirth),
           ...(under === null ? { relation: 'RPV' } : {}),
         },
-      }),
-});
+      };

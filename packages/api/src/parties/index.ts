@@ -1,0 +1,8 @@
+'use client';
+export {
+  useParty,
+  useSuggestions,
+  type PartyFile,
+  type SuggestedParty,
+  type SuggestionsQuestion,
+} from './party.ts';

@@ -1,0 +1,20 @@
+'use client';
+import { useEndpoint } from '../client/index.ts';
+import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
+
+/** A party with its client file, and the registrations that it is in. */
+export type PartyFile = OutputOf<typeof parties.get>;
+export type SuggestionsQuestion = InputOf<typeof parties.suggestions>['body'];
+/** A party that may be the same as one that is about to be entered. */
+export type SuggestedParty = OutputOf<typeof parties.suggestions>['items'][number];
+
+/** One party; `null` waits. */
+export function useParty(id: string | null) {
+  return useEndpoint(parties.get, id === null ? null : { params: { id } });
+}
+
+/** Parties that may be the same as one that is about to be entered; `null` asks nothing. */
+export function useSuggestions(question: SuggestionsQuestion | null): readonly SuggestedParty[] {
+  const { data } = useEndpoint(parties.suggestions, question === null ? null : { body: question });
+  return data?.items ?? [];
+}
