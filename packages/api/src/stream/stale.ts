@@ -7,7 +7,9 @@ export type Stale = readonly string[] | 'everything';
 /** Each kind of thing, and the caller that shows it. */
 const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   // Who works on a registration is what messages speak of, and what tasks are.
-  registration: ['registrations.', 'documents.', 'messages.', 'workflows.'],
+  registration: ['registrations.', 'parties.', 'documents.', 'messages.', 'workflows.'],
+  // Open registrations that it is in have an event of their own.
+  party: ['parties.'],
   user: ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff'],
   tenantMessage: ['messages.'],
   savedView: ['registrations.views'],

@@ -12,6 +12,7 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findParty } from './find.ts';
+import { notifyPartyChange } from './notify-change.ts';
 
 /** A transition that people make; the others happen with onboarding and migration. */
 type Manual = PartyTransition & { readonly permission: NonNullable<PartyTransition['permission']> };
@@ -60,6 +61,7 @@ export async function changePartyStatus(
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('VersionStale');
+  notifyPartyChange(work, { id, version: version + 1, assigneeId: party.assigneeId });
   await recordChanges(work, [
     {
       action: 'party.statusChanged',

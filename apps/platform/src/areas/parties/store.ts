@@ -13,6 +13,7 @@ import {
   takeOutIdentifiers,
 } from './identifiers.ts';
 import { fromSections, nodeData, partyName, toSections, type PartyData, type PartyType } from './party.ts';
+import { notifyPartyChange } from './notify-change.ts';
 import { insertReferences, replaceReferences } from './references.ts';
 
 /** A party as it is stored, nothing masked: for rules, never for an answer. */
@@ -163,6 +164,7 @@ export async function changeParties(
     if (fields.includes('partyExternalReferences'))
       await replaceReferences(work, party.id, data.partyExternalReferences);
     versions[party.id] = version;
+    notifyPartyChange(work, { id: party.id, version, assigneeId: party.assigneeId });
     recorded.push({
       action: 'party.changed',
       objectType: 'party',
