@@ -203,6 +203,8 @@ export {
   maxCompleteness,
   updatedPeriods,
   viewLimits,
+  viewLists,
+  type ViewList,
   type UpdatedPeriod,
 } from './registrations/list/entities.ts';
 export { registrationActions, type RegistrationAction } from './registrations/actions.ts';

@@ -1,15 +1,15 @@
 'use client';
 import { useCallback } from 'react';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
-import { registrations, type InputOf, type OutputOf } from '../contract/index.ts';
+import { registrations, type InputOf, type OutputOf, type ViewList } from '../contract/index.ts';
 
 export type SavedView = OutputOf<typeof registrations.views>['items'][number];
 export type ViewInput = InputOf<typeof registrations.saveView>['body'];
 type SeenView = Pick<SavedView, '_id' | 'version'>;
 
-/** The views of the list that the person saved, and those that colleagues share. */
-export function useSavedViews() {
-  return useEndpoint(registrations.views, {});
+/** The views of a list that the person saved, and those that colleagues share. */
+export function useSavedViews(list: ViewList) {
+  return useEndpoint(registrations.views, { query: { list } });
 }
 
 /** Saves, changes and removes views; each throws `ApiError`. Saving twice under one name is saving once. */

@@ -1,14 +1,14 @@
 import { Button, ButtonLink } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { useTranslations } from '../../shared/translations.ts';
-import { isFiltered, type ListState } from './list-address.ts';
+import { registrationAddress, type ListState } from './list-address.ts';
 
 /** The list without rows: for the first time, or because nothing matches. */
 export function NothingHere({ state, onClear }: NothingHereProps) {
   const t = useTranslations('registrations');
-  if (state.toApprove && !isFiltered(state))
-    return <EmptyState title={t($ => $.registrations.noMatch.waiting)} />;
-  if (state.status === null && !isFiltered(state))
+  const isFiltered = registrationAddress.isFiltered(state);
+  if (state.toApprove && !isFiltered) return <EmptyState title={t($ => $.registrations.noMatch.waiting)} />;
+  if (state.status === null && !isFiltered)
     return (
       <EmptyState
         title={t($ => $.registrations.empty.title)}

@@ -1,24 +1,24 @@
 import { useActiveUsers } from '@dossier/api/access';
-import { FilterBar, FilterChip } from '@dossier/ui/filter-bar';
-import { registrationStages } from '@dossier/api/contract';
+import { FilterChip } from '@dossier/ui/filter-bar';
+import { registrationStages, updatedPeriods, type RegistrationSort } from '@dossier/api/contract';
 import { channel, registrationType } from '@dossier/validators/vocabularies';
 import { formatPeriod } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyOptions, useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useDelayed } from '../../shared/use-delayed.ts';
 import { useTranslations } from '../../shared/translations.ts';
-import { filterCount, isFiltered, unfiltered, type ListState } from './list-address.ts';
-import { UpdatedFilter } from './UpdatedFilter.tsx';
+import type { ListProps } from '../../shared/list-kit/description.ts';
+import { PeriodFilter } from '../../shared/list-kit/PeriodFilter.tsx';
+import type { RegistrationFilterValues } from './list-address.ts';
 
-/** Search, type, assignee, channel, and when it changed. What is typed reaches the address once the typing pauses. */
-export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
+/** Type, assignee, channel, and when it changed. */
+export function RegistrationFilters({ state, onGo }: ListProps<RegistrationFilterValues, RegistrationSort>) {
   const t = useTranslations('registrations');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const optionsOf = useVocabularyOptions();
   const users = useActiveUsers();
-  const [search, setSearch] = useDelayed(state.search, text => onGo({ search: text }, true));
   const texts = t($ => $.registrations.filters, { returnObjects: true });
+  const updatedLabel = t($ => $.registrations.columns.updated);
   const remove = (name: string) => t($ => $.registrations.filters.remove, { name });
   const assignees = [
     { value: 'me', label: texts.me },
@@ -29,15 +29,7 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
     })),
   ];
   return (
-    <FilterBar
-      searchLabel={t($ => $.registrations.searchLabel)}
-      placeholder={t($ => $.registrations.search)}
-      search={search}
-      onSearch={setSearch}
-      clearLabel={texts.clear}
-      applied={filterCount(state)}
-      onClear={isFiltered(state) ? () => onGo(unfiltered) : undefined}
-    >
+    <>
       <FilterChip
         label={texts.type}
         options={optionsOf(registrationType)}
@@ -60,7 +52,18 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
         onChange={channels => onGo({ channels: channels.filter(code => channel.is(code)) })}
         removeLabel={remove(texts.channel)}
       />
-      <UpdatedFilter state={state} onGo={onGo} />
+      <PeriodFilter
+        texts={{
+          label: updatedLabel,
+          remove: remove(updatedLabel),
+          between: texts.between,
+          within: count => t($ => $.registrations.filters.within, { count }),
+          modal: t($ => $.registrations.periodModal, { returnObjects: true }),
+        }}
+        periods={updatedPeriods}
+        value={{ within: state.updatedWithin, from: state.updatedFrom, to: state.updatedTo }}
+        onChange={({ within, from, to }) => onGo({ updatedWithin: within, updatedFrom: from, updatedTo: to })}
+      />
       {/* What comes with a link of the dashboard is taken away here. */}
       {state.reached !== null && (
         <FilterChip
@@ -85,11 +88,6 @@ export function RegistrationFilters({ state, onGo }: RegistrationFiltersProps) {
           removeLabel={remove(texts.started)}
         />
       )}
-    </FilterBar>
+    </>
   );
-}
-
-interface RegistrationFiltersProps {
-  readonly state: ListState;
-  readonly onGo: (change: Partial<ListState>, replace?: boolean) => void;
 }

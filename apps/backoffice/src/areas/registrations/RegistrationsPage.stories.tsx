@@ -304,6 +304,7 @@ export const SavedViews: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(screen.getByText('View “Companies of mine” saved.')).toBeVisible());
       await expect(saved).toHaveBeenCalledWith({
+        list: 'registrations',
         name: 'Companies of mine',
         isShared: true,
         query: { type: ['BUSINESS'], channel: [], assignee: 'me', sort: ['-updatedAt'] },

@@ -1,18 +1,19 @@
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { plainLayout } from '@dossier/ui/data-table';
 import { describe, expect, it } from 'vitest';
-import {
-  awaiting,
-  changeList,
-  emptyList,
-  listAddress,
+import { sortsOfTable } from '../../shared/list-kit/list-address.ts';
+import { awaiting, registrationAddress, type ListState } from './list-address.ts';
+
+const {
+  change: changeList,
+  empty: emptyList,
+  write: listAddress,
   queryOf,
   filterCount,
   isFiltered,
-  readList,
-  type ListState,
-} from './list-address.ts';
-import { sortsFromTable, sortsOfTable } from './list-sorts.ts';
+  read: readList,
+  sortsFromTable,
+} = registrationAddress;
 
 const read = (text: string) => readList(new URLSearchParams(text));
 const busy: ListState = {

@@ -1,3 +1,4 @@
+import type { ViewList } from '@dossier/api/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant, Json, NullableInstant, NullableText } from './columns.ts';
 
@@ -82,6 +83,7 @@ export interface CommentsTable {
 export interface SavedViewsTable {
   id: string;
   tenant_id: string;
+  list: ColumnType<ViewList, ViewList | undefined, never>;
   owner: string;
   name: string;
   is_shared: boolean;

@@ -7,7 +7,7 @@ import { ExportList } from './ExportList.tsx';
 import { ExportManyForm, type ExportChosen } from './ExportManyForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { exportTitle } from './export-title.ts';
-import { allExports, newExport } from './use-export-address.ts';
+import { allExports, newExport } from '../../../shared/list-kit/use-export-address.ts';
 
 /** Exports of many registrations: a new one, one that is there, or all that a person has. */
 export function ExportManyModal({ open, chosen, onOpen, onClose }: ExportManyModalProps) {

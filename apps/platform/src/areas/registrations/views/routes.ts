@@ -15,7 +15,10 @@ export type ViewRoutes = Pick<
 
 export function viewRoutes(services: Services): ViewRoutes {
   return {
-    'registrations.views': { mode: 'reads', handle: ({ work, caller }) => listViews(work, caller) },
+    'registrations.views': {
+      mode: 'reads',
+      handle: ({ work, caller, query }) => listViews(work, caller, query.list),
+    },
     'registrations.saveView': {
       mode: 'writes',
       handle: ({ work, caller, body }) => saveView(work, caller, body),

@@ -1,4 +1,4 @@
-import { viewLimits, type BodyOf, type contract, type OutputOf } from '@dossier/api/contract';
+import { viewLimits, type BodyOf, type contract, type OutputOf, type ViewList } from '@dossier/api/contract';
 import type { Selectable } from 'kysely';
 import type { SavedViewsTable } from '../../../database/schema/registrations.ts';
 import { audit } from '../../../shared/audit/audit.ts';
@@ -22,9 +22,12 @@ interface ViewVersion {
   readonly version: number;
 }
 
-/** The views of the caller, and those that colleagues share; by name. */
-export async function listViews(work: UnitOfWork, caller: Caller): Promise<Views> {
-  const rows = await visible(work, caller).orderBy('name').orderBy('id').execute();
+/** The list whose views are meant where none is named. */
+const usualList: ViewList = 'registrations';
+
+/** The views of a list that the caller saved, and those that colleagues share; by name. */
+export async function listViews(work: UnitOfWork, caller: Caller, list = usualList): Promise<Views> {
+  const rows = await visible(work, caller).where('list', '=', list).orderBy('name').orderBy('id').execute();
   return { items: await shown(work, caller, rows) };
 }
 
@@ -33,9 +36,11 @@ export async function listViews(work: UnitOfWork, caller: Caller): Promise<Views
  * @throws {AppError} ValidationFailed with more views than someone may have.
  */
 export async function saveView(work: UnitOfWork, caller: Caller, fields: ViewFields): Promise<View> {
+  const { list = usualList } = fields;
   const views = await work.tx
     .selectFrom('saved_views')
     .select(['id', 'name', 'version'])
+    .where('list', '=', list)
     .where('owner', '=', caller.userId)
     .execute();
   const same = views.find(({ name }) => name === fields.name.trim());
@@ -51,6 +56,7 @@ export async function saveView(work: UnitOfWork, caller: Caller, fields: ViewFie
       id,
       tenant_id: work.tenantId,
       owner: caller.userId,
+      list,
       ...columnsOf(fields),
       created_at: work.now,
       updated_at: work.now,
@@ -161,6 +167,9 @@ function noteChange(work: UnitOfWork, id: string, action: string, userId: string
   ]);
 }
 
+/** How the rows of each list are counted. */
+const counts: Readonly<Record<ViewList, typeof countView>> = { registrations: countView };
+
 async function shown(work: UnitOfWork, caller: Caller, rows: readonly Row[]): Promise<View[]> {
   const names = await userNames(
     work,
@@ -173,13 +182,14 @@ async function shown(work: UnitOfWork, caller: Caller, rows: readonly Row[]): Pr
     views.push({
       _id: row.id,
       version: row.version,
+      list: row.list,
       name: row.name,
       isShared: row.is_shared,
       owner: { _id: row.owner, name: names.get(row.owner) ?? systemAdminName },
       mayChange: mayChange(row, caller),
       query,
       columns: row.columns,
-      ...(await countView(work, caller, row.id, query)),
+      ...(await counts[row.list](work, caller, row.id, query)),
     });
   }
   return views;

@@ -62,6 +62,10 @@ const valuesOf = <Value extends string>(values: readonly Value[]) =>
   array(string<Value>().oneOf(values).required());
 const date = () => string().check(optionalDate);
 
+/** Lists whose views are saved. A list that comes to them brings its query with it. */
+export const viewLists = ['registrations'] as const;
+export type ViewList = (typeof viewLists)[number];
+
 /** What a view asks for, as `registrationFilters` has it, but for the search. */
 const viewQuery = object({
   sort: valuesOf(registrationSorts),
@@ -81,6 +85,7 @@ const viewQuery = object({
 /** A list that someone named, to come back to or to share (4-expectations row 62). */
 export const savedView = object({
   _id: string().required(),
+  list: string<ViewList>().oneOf(viewLists).required(),
   version: number().integer().required(),
   name: string().required(),
   /** Every colleague has it; each sees in it what they may see. */

@@ -2,7 +2,7 @@ import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { boolean, object, string } from 'yup';
 import { pagingFields, trimmed, valuesOf } from '../../query-fields.ts';
-import { viewLimits } from './entities.ts';
+import { viewLimits, viewLists, type ViewList } from './entities.ts';
 import { registrationFilters } from './filters.ts';
 import { registrationSorts } from './sorts.ts';
 import type { ServerParts } from '../../server-part.ts';
@@ -24,6 +24,8 @@ const { search: _search, ...lasting } = registrationFilters;
 const viewQuery = object({ sort: valuesOf(registrationSorts), ...lasting });
 
 const viewBody = object({
+  /** Registrations when absent. */
+  list: string<ViewList>().oneOf(viewLists),
   name: string()
     .defined()
     .transform(trimmed)
@@ -51,11 +53,14 @@ export const listServer = {
     errors: [],
   },
   'registrations.views': {
-    summary: 'The views of the list that the caller saved, and those that colleagues share; by name.',
+    summary:
+      'The views of a list (of registrations when none is named) that the caller saved, and those that colleagues share; by name.',
+    query: object({ list: string<ViewList>().oneOf(viewLists) }),
     errors: [],
   },
   'registrations.saveView': {
-    summary: 'Saves a view. One of the caller that has this name already asks for this from now on.',
+    summary:
+      'Saves a view of a list. One of the caller that has this name already asks for this from now on.',
     body: viewBody,
     errors: [],
   },

@@ -1,8 +1,11 @@
 import { aView } from '@dossier/api/fixtures';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { describe, expect, it } from 'vitest';
-import { emptyList, type ListState } from '../list-address.ts';
-import { isOfView, stateOfView, viewOf } from './view-address.ts';
+import { viewAddress } from '../../shared/list-kit/view-address.ts';
+import { registrationAddress, type ListState } from './list-address.ts';
+
+const { isOfView, stateOfView, viewOf } = viewAddress(registrationAddress);
+const emptyList = registrationAddress.empty;
 
 const busy: ListState = {
   ...emptyList,

@@ -1,3 +1,4 @@
+import type { ViewList } from '@dossier/api/contract';
 import { useCurrentUser } from '@dossier/api/access';
 import { useViewChanges, type SavedView, type ViewInput } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
@@ -5,12 +6,12 @@ import { Form, FormCheckbox, FormTextField, FormWhen, SubmitButton, useForm } fr
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
-import { useNotify } from '../../../shared/use-notify.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useNotify } from '../use-notify.ts';
+import { useTexts, useTranslations } from '../translations.ts';
 import { viewSchema, type ViewForm } from './view-schema.ts';
 
 /** Gives the list as it stands a name, or a view another one, and shares it. */
-export function ViewModal({ view, input, saved, leavesWords, onClose }: ViewModalProps) {
+export function ViewModal({ list, view, input, saved, leavesWords, onClose }: ViewModalProps) {
   const t = useTranslations('views');
   const texts = useTexts('views');
   const { save, change, refresh } = useViewChanges();
@@ -21,9 +22,9 @@ export function ViewModal({ view, input, saved, leavesWords, onClose }: ViewModa
   const form = useForm<ViewForm>({
     schema: viewSchema,
     defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
-    draft: view ? `view ${view._id} ${view.version}` : 'view new',
+    draft: view ? `view ${view._id} ${view.version}` : `view new ${list}`,
     onSubmit: async ({ name, isShared }) => {
-      const body: ViewInput = { ...input, name: name.trim(), isShared };
+      const body: ViewInput = { ...input, list, name: name.trim(), isShared };
       const text = t($ => $.views.saved, { name: body.name });
       if (await notify(() => (view ? change(view, body) : save(body)), text)) onClose();
     },
@@ -47,6 +48,7 @@ export function ViewModal({ view, input, saved, leavesWords, onClose }: ViewModa
 }
 
 interface ViewModalProps {
+  readonly list: ViewList;
   /** The one that is changed; null for a new one. */
   readonly view: SavedView | null;
   /** What the view asks for. */

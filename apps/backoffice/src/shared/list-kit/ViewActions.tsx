@@ -2,22 +2,16 @@ import type { SavedView } from '@dossier/api/registrations';
 import { IconButton } from '@dossier/ui/icon-button';
 import { AddIcon, MoreIcon } from '@dossier/ui/icons';
 import { Menu } from '@dossier/ui/menu';
-import { useTranslations } from '../../../shared/translations.ts';
+import type { ListTexts } from './description.ts';
 
 /** What can be done with a view: change or remove the one that is shown, and save the list as another. */
-export function ViewActions({ current, onChange, onRemove, onSave }: ViewActionsProps) {
-  const t = useTranslations('registrations');
-  const texts = t($ => $.registrations.views, { returnObjects: true });
+export function ViewActions({ texts, current, onChange, onRemove, onSave }: ViewActionsProps) {
   return (
     <>
       {current?.mayChange && (
         <Menu
           button={
-            <IconButton
-              size="small"
-              icon={<MoreIcon aria-hidden />}
-              label={t($ => $.registrations.views.actions, { name: current.name })}
-            />
+            <IconButton size="small" icon={<MoreIcon aria-hidden />} label={texts.actions(current.name)} />
           }
           groups={[
             [{ id: 'change', label: texts.changeAction, onSelect: onChange }],
@@ -31,6 +25,7 @@ export function ViewActions({ current, onChange, onRemove, onSave }: ViewActions
 }
 
 interface ViewActionsProps {
+  readonly texts: ListTexts['views'];
   /** The saved view that is shown, if one is. */
   readonly current: SavedView | undefined;
   readonly onChange: () => void;

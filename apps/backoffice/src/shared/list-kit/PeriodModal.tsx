@@ -5,7 +5,6 @@ import { Form, FormDatePicker, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { object, string, type ObjectSchema } from 'yup';
-import { useTranslations } from '../../shared/translations.ts';
 
 interface Period {
   from: string;
@@ -19,9 +18,7 @@ const day = () =>
 const periodSchema: ObjectSchema<Period> = object({ from: day(), to: day() });
 
 /** Asks for the first and the last day of a period; without one of them it is open at that end. */
-export function PeriodModal({ from, to, onChange, onClose }: PeriodModalProps) {
-  const t = useTranslations('registrations');
-  const texts = t($ => $.registrations.periodModal, { returnObjects: true });
+export function PeriodModal({ texts, from, to, onChange, onClose }: PeriodModalProps) {
   const form = useForm<Period>({
     schema: periodSchema,
     defaultValues: { from, to },
@@ -47,7 +44,16 @@ export function PeriodModal({ from, to, onChange, onClose }: PeriodModalProps) {
   );
 }
 
+export interface PeriodModalTexts {
+  readonly title: string;
+  readonly from: string;
+  readonly to: string;
+  readonly cancel: string;
+  readonly show: string;
+}
+
 interface PeriodModalProps {
+  readonly texts: PeriodModalTexts;
   /** Days (yyyy-mm-dd); empty for none. */
   readonly from: string;
   readonly to: string;

@@ -1,8 +1,8 @@
 import { useViewChanges, type SavedView } from '@dossier/api/registrations';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
-import { useNotify } from '../../../shared/use-notify.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useNotify } from '../use-notify.ts';
+import { useTexts, useTranslations } from '../translations.ts';
 
 /** Asks before a view goes, for everyone who has it. */
 export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {

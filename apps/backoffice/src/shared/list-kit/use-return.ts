@@ -1,4 +1,3 @@
-import type { RegistrationRow } from '@dossier/api/registrations';
 import { useState } from 'react';
 
 const rowOf = (state: unknown): string | undefined => {
@@ -12,7 +11,7 @@ const rowOf = (state: unknown): string | undefined => {
  */
 export function useReturn() {
   const [initialRow] = useState(() => rowOf(history.state));
-  const onOpen = (row: RegistrationRow) =>
+  const onOpen = (row: { readonly _id: string }) =>
     history.replaceState({ ...(history.state as object | null), row: row._id }, '');
   return { initialRow, onOpen };
 }

@@ -1,0 +1,47 @@
+import { usePermissions } from '@dossier/api/access';
+import type { Permission } from '@dossier/api/contract';
+import { isSelected, selectedCount } from '@dossier/ui/data-table';
+import type { ComponentType } from 'react';
+import type { ExportModalProps, ListRow } from './description.ts';
+import type { Chosen } from './use-chosen.ts';
+import { newExport, useExportAddress } from './use-export-address.ts';
+
+/** How many of those that are exported are named before it starts. */
+const named = 3;
+
+/** An export of what is chosen in a list, or of all of it, and whichever the address names. */
+export function ListExport({ Modal, permission, isNew, onEnd, chosen, rows, total }: ListExportProps) {
+  const { open, show } = useExportAddress();
+  const { may } = usePermissions([permission]);
+  // What is chosen is known to the page alone: a new export is nothing that an address could name.
+  const shown = isNew ? newExport : open;
+  if (shown === null || !may(permission)) return null;
+  const go = (next: string | null) => {
+    onEnd();
+    show(next);
+  };
+  const chosenHere = rows.filter(row => isSelected(chosen.selection, row._id));
+  return (
+    <Modal
+      open={shown}
+      chosen={{
+        count: selectedCount(chosen.selection, total),
+        names: chosenHere.slice(0, named).map(({ name }) => name),
+        which: chosen.which,
+      }}
+      onOpen={go}
+      onClose={() => go(null)}
+    />
+  );
+}
+
+export interface ListExportProps {
+  readonly Modal: ComponentType<ExportModalProps>;
+  readonly permission: Permission;
+  readonly isNew: boolean;
+  /** The new one is under way, or not wanted any more. */
+  readonly onEnd: () => void;
+  readonly chosen: Chosen;
+  readonly rows: readonly ListRow[];
+  readonly total: number;
+}

@@ -1,0 +1,49 @@
+import { FilterBar } from '@dossier/ui/filter-bar';
+import { Cluster } from '@dossier/ui/layout';
+import type { ReactNode } from 'react';
+import { useDelayed } from '../use-delayed.ts';
+import type { ListTexts } from './description.ts';
+
+/** Search and filters. What is typed reaches the address once the typing pauses. */
+export function ListFilters({
+  texts,
+  search: sent,
+  applied,
+  onSearch,
+  onClear,
+  end,
+  children,
+}: ListFiltersProps) {
+  const [search, setSearch] = useDelayed(sent, onSearch);
+  return (
+    <Cluster justify="between">
+      <FilterBar
+        searchLabel={texts.label}
+        placeholder={texts.placeholder}
+        search={search}
+        onSearch={setSearch}
+        clearLabel={texts.clear}
+        applied={applied}
+        onClear={onClear}
+      >
+        {children}
+      </FilterBar>
+      {end}
+    </Cluster>
+  );
+}
+
+interface ListFiltersProps {
+  readonly texts: ListTexts['search'];
+  /** What the list is searched for now. */
+  readonly search: string;
+  /** How many filters leave something out. */
+  readonly applied: number;
+  readonly onSearch: (text: string) => void;
+  /** Absent while there is nothing to clear. */
+  readonly onClear: (() => void) | undefined;
+  /** At the end of the line. */
+  readonly end: ReactNode;
+  /** The chips. */
+  readonly children: ReactNode;
+}

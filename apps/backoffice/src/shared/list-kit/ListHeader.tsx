@@ -1,0 +1,45 @@
+import { usePermissions } from '@dossier/api/access';
+import type { Permission } from '@dossier/api/contract';
+import { Button } from '@dossier/ui/button';
+import { DownloadIcon } from '@dossier/ui/icons';
+import { PageHeader } from '@dossier/ui/page-header';
+import type { ReactNode } from 'react';
+import type { ListPage, ListTexts } from './description.ts';
+
+/** How many there are, and what is done with the list as a whole. */
+export function ListHeader({ texts, list, exportPermission, onExport, actions, note }: ListHeaderProps) {
+  const { may } = usePermissions([exportPermission]);
+  return (
+    <PageHeader
+      title={texts.title}
+      actions={
+        <>
+          {may(exportPermission) && (
+            <Button
+              icon={<DownloadIcon aria-hidden />}
+              isDisabled={!list || list.total === 0}
+              {...(list && { disabledReason: texts.nothingToExport })}
+              onClick={onExport}
+            >
+              {texts.export}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    >
+      {list ? texts.summary(list.counts['all'] ?? list.total) : null}
+      {note}
+    </PageHeader>
+  );
+}
+
+interface ListHeaderProps {
+  readonly texts: ListTexts;
+  /** The list as it stands; absent until it is there. */
+  readonly list: ListPage<unknown> | undefined;
+  readonly exportPermission: Permission;
+  readonly onExport: () => void;
+  readonly actions: ReactNode;
+  readonly note: ReactNode;
+}

@@ -1,0 +1,147 @@
+import type { Permission, ViewList } from '@dossier/api/contract';
+import type { NewExport } from '@dossier/api/exports';
+import type { ApiError } from '@dossier/api/gateway';
+import type { DataTableColumn, RowAction } from '@dossier/ui/data-table';
+import type { ComponentType } from 'react';
+import type { BulkProgress } from '../bulk.ts';
+import type { ListAddress } from './list-address.ts';
+import type { ListState } from './list-query.ts';
+
+/** A row of a list: it has an id, and the name that an export calls it by. */
+export interface ListRow {
+  readonly _id: string;
+  readonly name: string;
+}
+
+/** A page of rows, as the endpoint answers it. */
+export interface ListPage<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What a list reads. */
+export interface ListRead<Row> {
+  /** Undefined until it is there. */
+  readonly data: ListPage<Row> | undefined;
+  readonly error: ApiError | undefined;
+  readonly isValidating: boolean;
+  readonly retry: () => unknown;
+  readonly columns: readonly DataTableColumn<Row>[];
+}
+
+/** Where the list stands, and the way to another state of it. */
+export interface ListProps<Values, Sort extends string> {
+  readonly state: ListState<Values, Sort>;
+  readonly onGo: (change: Partial<ListState<Values, Sort>>, replace?: boolean) => void;
+}
+
+/** A view that comes with the list: a tab over it. */
+export interface ListTab<Values> {
+  /** Its figure is the one of this name in the `counts` of the page. */
+  readonly id: string;
+  readonly label: string;
+  /** What it sets of the filters. */
+  readonly change: Partial<Values>;
+}
+
+/** What is done with rows, and what of it is under way. */
+export interface ListWork<Row> {
+  readonly rowActions: (row: Row) => readonly RowAction[];
+  /** The rows as they will be if the platform agrees. */
+  readonly expected: (rows: readonly Row[]) => readonly Row[];
+  readonly isPending: (row: Row) => boolean;
+  readonly progress: BulkProgress | null;
+  readonly cancel: () => void;
+}
+
+/** What actions on chosen rows are given. */
+export interface BulkActionsProps<Row, RowWork> {
+  readonly work: RowWork;
+  /** Does something with the chosen rows; those that it gives back could not be done and stay chosen. */
+  readonly run: (work: (rows: readonly Row[]) => Promise<readonly Row[]>) => void;
+}
+
+/** What a dialog of exports is given. */
+export interface ExportModalProps {
+  /** What is shown: a new one, all, or one by its id. */
+  readonly open: string;
+  readonly chosen: {
+    readonly count: number;
+    readonly names: readonly string[];
+    readonly which: () => Promise<Pick<NewExport, 'ids' | 'matching'>>;
+  };
+  readonly onOpen: (open: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The texts of a list, in the reader's language. */
+export interface ListTexts {
+  readonly title: string;
+  /** Of the table, for readers. */
+  readonly caption: string;
+  readonly failed: string;
+  readonly summary: (count: number) => string;
+  readonly results: (count: number) => string;
+  readonly export: string;
+  readonly nothingToExport: string;
+  readonly search: { readonly label: string; readonly placeholder: string; readonly clear: string };
+  readonly pages: {
+    readonly label: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly range: (from: number, to: number, total: number) => string;
+  };
+  readonly views: {
+    readonly label: string;
+    readonly save: string;
+    readonly changeAction: string;
+    readonly removeAction: string;
+    readonly actions: (name: string) => string;
+    readonly entered: (count: number) => string;
+  };
+  readonly bulk: { readonly running: string; readonly cancel: string; readonly export: string };
+}
+
+/** Everything that a list page is made from: see `createListPage`. */
+export interface ListDescription<
+  Row extends ListRow,
+  Values,
+  Query,
+  Sort extends string,
+  RowWork extends ListWork<Row>,
+> {
+  /** The list's name in the contract: saved views and the person's columns are kept under it. */
+  readonly name: ViewList;
+  readonly address: ListAddress<Values, Query, Sort>;
+  readonly rowHref: (row: Row) => string;
+  readonly useTexts: () => ListTexts;
+  /** Reads the page of a query, with the columns that show it. */
+  readonly useRead: (query: Query) => ListRead<Row>;
+  /** Reads rows that are not on screen: all that match, a thousand at a time. */
+  readonly useFind: () => (query: Query) => Promise<Pick<ListPage<Row>, 'items' | 'total'>>;
+  readonly useWork: () => RowWork;
+  /** The tabs over the list; a hook. */
+  readonly useTabs: (
+    state: ListState<Values, Sort>,
+    counts: ListPage<Row>['counts'] | undefined,
+  ) => readonly ListTab<Values>[];
+  /** The chips of the filters. */
+  readonly Filters: ComponentType<ListProps<Values, Sort>>;
+  /** Beside the title: what begins something new. */
+  readonly HeaderActions: ComponentType;
+  /** Beside the figure under the title; nothing for most lists. */
+  readonly HeaderNote?: ComponentType<{
+    readonly state: ListState<Values, Sort>;
+    readonly counts: ListPage<Row>['counts'];
+  }>;
+  /** In place of rows where there are none. */
+  readonly Empty: ComponentType<{ readonly state: ListState<Values, Sort>; readonly onClear: () => void }>;
+  /** Comes with the first row that is chosen. */
+  readonly loadBulkActions: () => Promise<ComponentType<BulkActionsProps<Row, RowWork>>>;
+  /** Exports of what is chosen, or of all that match. */
+  readonly exports: {
+    readonly permission: Permission;
+    readonly load: () => Promise<ComponentType<ExportModalProps>>;
+  };
+}

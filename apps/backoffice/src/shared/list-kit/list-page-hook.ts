@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { usePageTitle } from '../page-title.ts';
+import type { ListDescription, ListRow, ListWork } from './description.ts';
+import { useChosen } from './use-chosen.ts';
+import { useList } from './use-list.ts';
+
+const noRows: readonly never[] = [];
+
+/** Makes the hook of a list page: what it reads, what is chosen in it, and what is done with that. */
+export function listPageHook<
+  Row extends ListRow,
+  Values,
+  Query,
+  Sort extends string,
+  RowWork extends ListWork<Row>,
+>(description: ListDescription<Row, Values, Query, Sort, RowWork>) {
+  const { name, address, useTexts, useRead, useFind, useWork, useTabs } = description;
+  return function useListPage() {
+    const texts = useTexts();
+    const { state, go, arrange } = useList(name, address);
+    const read = useRead(address.queryOf(state));
+    const rows: readonly Row[] = read.data?.items ?? noRows;
+    const chosen = useChosen({ address, state, rows, find: useFind() });
+    const work = useWork();
+    const tabs = useTabs(state, read.data?.counts);
+    const [exported, setExported] = useState<'chosen' | 'all' | null>(null);
+    const isExportOpen = new URLSearchParams(useSearch()).has('export');
+    usePageTitle(texts.title);
+
+    // What could not be done stays chosen, to be tried again.
+    const doWithChosen = async (done: (chosenRows: readonly Row[]) => Promise<readonly Row[]>) => {
+      const failed = await done(await chosen.chosenRows());
+      chosen.select({ kind: 'some', keys: new Set(failed.map(row => row._id)) });
+    };
+
+    return {
+      texts,
+      state,
+      go,
+      arrange,
+      read,
+      rows,
+      chosen,
+      work,
+      tabs,
+      total: read.data?.total ?? 0,
+      exported,
+      setExported,
+      isExporting: exported !== null || isExportOpen,
+      run: (done: Parameters<typeof doWithChosen>[0]) => void doWithChosen(done),
+    };
+  };
+}

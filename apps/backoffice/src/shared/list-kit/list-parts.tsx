@@ -1,0 +1,39 @@
+import { lazyPart } from '../lazy-part.tsx';
+import type { BulkActionsProps, ListDescription, ListRow, ListWork } from './description.ts';
+import type { ListBulkProps } from './ListBulk.tsx';
+import type { ListExportProps } from './ListExport.tsx';
+
+type BulkProps<Row, RowWork> = Omit<ListBulkProps, 'children'> & BulkActionsProps<Row, RowWork>;
+
+/** The parts of a list page whose code comes when they are needed. */
+export function listParts<
+  Row extends ListRow,
+  Values,
+  Query,
+  Sort extends string,
+  RowWork extends ListWork<Row>,
+>(description: ListDescription<Row, Values, Query, Sort, RowWork>) {
+  const { exports } = description;
+  /** Comes with the first export that is looked at. */
+  const Export = lazyPart(async () => {
+    const [{ ListExport }, Modal] = await Promise.all([import('./ListExport.tsx'), exports.load()]);
+    return function ExportOfList(props: Omit<ListExportProps, 'Modal' | 'permission'>) {
+      return <ListExport {...props} Modal={Modal} permission={exports.permission} />;
+    };
+  });
+  /** Comes with the first row that is chosen, and with it what it does. */
+  const Bulk = lazyPart(async () => {
+    const [{ ListBulk }, Actions] = await Promise.all([
+      import('./ListBulk.tsx'),
+      description.loadBulkActions(),
+    ]);
+    return function BulkOfList({ work, run, ...props }: BulkProps<Row, RowWork>) {
+      return (
+        <ListBulk {...props}>
+          <Actions work={work} run={run} />
+        </ListBulk>
+      );
+    };
+  });
+  return { Export, Bulk };
+}
