@@ -20,6 +20,7 @@ type History = OutputOf<typeof contract.parties.history>;
 type Registration = OutputOf<typeof contract.registrations.get>;
 type Progress = OutputOf<typeof contract.registrations.progress>;
 type SignOff = OutputOf<typeof contract.workflows.signOff>;
+type Connections = OutputOf<typeof contract.parties.connections>;
 type Suggestions = OutputOf<typeof contract.parties.suggestions>;
 
 onBothEngines('parties of their own', engine => {
@@ -292,6 +293,24 @@ onBothEngines('parties of their own', engine => {
     expect(items.map(({ erased }) => erased)).toEqual([true]);
     const other = await platform.get<History>(`${path}/${second}/history`, { token: admin });
     expect(other.items.map(({ erased }) => erased)).toEqual([false]);
+  });
+
+  it('of a company are represented by those who stand below it as such, until they do not any more', async () => {
+    const company = await putRegistration(platform, { type: 'BUSINESS', parties: [completeCompany()] });
+    const [from = '', to = ''] = await partyIdsOf(platform, company);
+    const current = () =>
+      platform
+        .get<Connections>(`${path}/${from}/connections`, { token: admin })
+        .then(({ items }) => items.map(({ type, to: other }) => [type, other._id]));
+    expect(await current()).toEqual([['RPD', to]]);
+    const response = await platform.ask(`/api/main/registrations/${company}`, {
+      method: 'PUT',
+      token: admin,
+      body: { parties: [], added: [], removed: [to] },
+      headers: { 'if-match': `"v${(await registration(company)).version}"` },
+    });
+    expect(response.status).toBe(200);
+    expect(await current()).toEqual([]);
   });
 
   it('known by the same reference of a system are one: the second is refused', async () => {

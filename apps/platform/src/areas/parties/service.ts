@@ -16,3 +16,9 @@ export { visibleIds } from './find.ts';
 export { masked, maskedValueAt, maskParties } from './mask.ts';
 export { newcomer, patchedParty } from './patched-party.ts';
 export { violationsOfParty } from './validate-party.ts';
+export {
+  endRepresentations,
+  insertRepresentations,
+  readRepresentations,
+  type Representation,
+} from './representations.ts';

@@ -85,7 +85,7 @@ onBothEngines('parties that leave the registrations of release 0.1.0', engine =>
       parties: await tx.selectFrom('parties').select('id').execute(),
       members: await tx.selectFrom('registration_parties').select('party_id').execute(),
       records: await tx.selectFrom('records').select('id').execute(),
-      shares: await tx.selectFrom('connections').select('id').execute(),
+      shares: await tx.selectFrom('connections').select('id').where('type', '=', 'OWN').execute(),
     }));
     expect({
       parties: rows.parties.length,

@@ -8,10 +8,18 @@ import type {
 } from '@dossier/api/contract';
 import { maskIdentifier } from '@dossier/validators';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { dataOf, insertParties, insertShares, typeOf, type NewParty } from '../parties/service.ts';
+import {
+  dataOf,
+  insertParties,
+  insertRepresentations,
+  insertShares,
+  typeOf,
+  type NewParty,
+} from '../parties/service.ts';
 import { derive } from './derive.ts';
 import { insertMembers, membersOf, sharesOf } from './members.ts';
 import { everyParty } from './party-tree.ts';
+import { representationsOf } from './save-connections.ts';
 
 /** A registration as it is stored; what lists derive from it is worked out on the way in. */
 export interface NewRecord {
@@ -78,6 +86,11 @@ export async function insertRegistrations(
   await insertShares(
     work,
     registrations.flatMap(({ members }) => sharesOf(members)),
+    source,
+  );
+  await insertRepresentations(
+    work,
+    registrations.flatMap(({ members }) => representationsOf(members)),
     source,
   );
 }
