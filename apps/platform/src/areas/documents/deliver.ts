@@ -8,7 +8,13 @@ import { openFiles, type OpenFile } from '../../shared/files/files.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { Delivery } from '../../shared/routing/route.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { findParty, findRecord, partyName, type RegistrationRecord } from '../registrations/service.ts';
+import {
+  findParty,
+  findRecord,
+  findRow,
+  partyName,
+  type RegistrationRecord,
+} from '../registrations/service.ts';
 import { findDocument, versionsOf } from './read.ts';
 
 interface DocumentSelection {
@@ -25,7 +31,7 @@ export async function deliverDocument(
   caller: Caller,
   { id, documentId, number }: DocumentSelection,
 ): Promise<Delivery> {
-  await findRecord(work, caller, id);
+  await findRow(work, caller, id);
   const { kind, party_id: party } = await findDocument(work, id, documentId);
   const versions = (await versionsOf(work, [documentId])).get(documentId) ?? [];
   const version =
@@ -47,7 +53,7 @@ export async function revealNumber(
   caller: Caller,
   { id, documentId }: DocumentSelection,
 ): Promise<{ value: string }> {
-  await findRecord(work, caller, id);
+  await findRow(work, caller, id);
   const { documentNumber, kind, party_id: party } = await findDocument(work, id, documentId);
   if (documentNumber === null) throw new AppError('NotFound');
   note(work, id, 'registration.documentNumberRevealed', { document: documentId, kind, party });

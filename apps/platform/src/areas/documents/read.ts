@@ -18,7 +18,7 @@ import { countOf } from '../../shared/lists/count-of.ts';
 import { systemAdminName, userNames } from '../../shared/names/user-names.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { findRecord } from '../registrations/service.ts';
+import { findRow } from '../registrations/service.ts';
 
 type List = OutputOf<typeof contract.documents.list>;
 export type Document = List['items'][number];
@@ -37,7 +37,7 @@ export async function listDocuments(
   id: string,
   query: QueryOf<typeof contract.documents.list>,
 ): Promise<List> {
-  await findRecord(work, caller, id);
+  await findRow(work, caller, id);
   const { offset, max } = offsetOf(query);
   const about = work.tx.selectFrom('documents').where('record_id', '=', id).where('removed_at', 'is', null);
   const rows = await about

@@ -27,7 +27,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { WorkStopped, type Task, type Workers } from '../../shared/workers/workers.ts';
-import { findRecord } from '../registrations/service.ts';
+import { findRow } from '../registrations/service.ts';
 import { readSections } from '../tenants/service.ts';
 import type { Content } from './content.ts';
 
@@ -147,7 +147,7 @@ async function nameUpload(
 
 /** @throws {AppError} NotFound, RegistrationFrozen, ValidationFailed at `fileName`. */
 async function assertTaken(work: UnitOfWork, caller: Caller, id: string, name: string): Promise<void> {
-  const { status } = await findRecord(work, caller, id);
+  const { status } = await findRow(work, caller, id);
   if (documentsOpen(status) === 'read') throw new AppError('RegistrationFrozen');
   const { extensions } = await readSections(work.tx, ['extensions']);
   const result = fileName(name) ?? fileType(name, { allowed: professionalTypes(extensions.uploadTypes) });

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { nameOfColleague } from '../access/service.ts';
 import { settle, sendMessages } from '../messages/service.ts';
 import { getRegistration, type Registration } from './service.ts';
-import { arrangeRecord, findRecord } from './record.ts';
+import { arrangeRecord, findRow } from './record.ts';
 
 type Assignment = BodyOf<typeof contract.registrations.assign>;
 
@@ -29,7 +29,7 @@ export async function assignRegistration(
   { assigneeId }: Assignment,
 ): Promise<Registration> {
   const before = await getRegistration(work, caller, id);
-  const record = await findRecord(work, caller, id);
+  const record = await findRow(work, caller, id);
   assertVersion(version, record.version);
   const assignee = assigneeId === null ? null : await colleague(work, assigneeId);
   await arrangeRecord(work, record, { assignee_id: assigneeId });

@@ -15,15 +15,23 @@ import { notifyChange } from './notify-change.ts';
 
 const incomplete = registrationStatus.code('INCOMPLETE');
 
-/** A registration as it is stored, nothing masked: for rules, never for an answer. */
-export interface RegistrationRecord extends Omit<Selectable<RegistrationsTable>, 'status' | 'type'> {
+/** A registration as it is stored, without the parties in it. */
+export interface RegistrationRow extends Omit<Selectable<RegistrationsTable>, 'status' | 'type'> {
   readonly status: RegistrationStatus;
   readonly type: RegistrationType;
+}
+
+/** The same with its parties, nothing masked: for rules, never for an answer. */
+export interface RegistrationRecord extends RegistrationRow {
   readonly parties: readonly PartyNode[];
 }
 
 /** @throws {AppError} NotFound for an unknown id, another tenant's, and one that the caller may not see. */
-export async function findRecord(work: UnitOfWork, caller: Caller, id: string): Promise<RegistrationRecord> {
+export const findRecord = async (work: UnitOfWork, caller: Caller, id: string): Promise<RegistrationRecord> =>
+  withParties(work, await findRow(work, caller, id));
+
+/** The same for what needs no parties: nothing is read and decrypted for it. @throws {AppError} NotFound. */
+export async function findRow(work: UnitOfWork, caller: Caller, id: string): Promise<RegistrationRow> {
   const row = isUuid(id)
     ? await work.tx
         .selectFrom('registrations as r')
@@ -33,7 +41,7 @@ export async function findRecord(work: UnitOfWork, caller: Caller, id: string): 
         .executeTakeFirst()
     : undefined;
   if (!row) throw new AppError('NotFound');
-  return withParties(work, row);
+  return { ...row, status: row.status as RegistrationStatus, type: row.type as RegistrationType };
 }
 
 /** A row of the table with the parties of the registration. */
@@ -94,7 +102,7 @@ export const decidedVersion = ({
  */
 export async function changeRecord(
   work: UnitOfWork,
-  record: RegistrationRecord,
+  record: RegistrationRow,
   set: Settable,
 ): Promise<number> {
   const version = await write(work, record, set);
@@ -114,7 +122,7 @@ export async function changeRecord(
  */
 export async function arrangeRecord(
   work: UnitOfWork,
-  record: RegistrationRecord,
+  record: RegistrationRow,
   set: Arrangement,
 ): Promise<number> {
   const version = await write(work, record, { ...set, neutral_changes: record.neutral_changes + 1 });
@@ -125,7 +133,7 @@ export async function arrangeRecord(
 
 async function write(
   { tx, now }: UnitOfWork,
-  record: RegistrationRecord,
+  record: RegistrationRow,
   set: Updateable<RegistrationsTable>,
 ): Promise<number> {
   const version = record.version + 1;

@@ -37,6 +37,7 @@ export { everyParty, findParty, partyName } from './party-tree.ts';
 export {
   changeRecord,
   findRecord,
+  findRow,
   lockRecord,
   withParties,
   withPartiesEach,

@@ -19,7 +19,7 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { sendMessages } from '../../messages/service.ts';
-import { findRecord, type RegistrationRecord } from '../record.ts';
+import { findRow, type RegistrationRow } from '../record.ts';
 import { notifyChange } from '../notify-change.ts';
 import { readersOf } from './readers.ts';
 
@@ -37,7 +37,7 @@ export async function listComments(
   id: string,
   query: QueryOf<typeof contract.registrations.comments>,
 ): Promise<List> {
-  await findRecord(work, caller, id);
+  await findRow(work, caller, id);
   const { offset, max } = offsetOf(query);
   const about = work.tx.selectFrom('comments').where('record_id', '=', id);
   const rows = await about
@@ -61,7 +61,7 @@ export async function addComment(
   id: string,
   body: CommentBody,
 ): Promise<Comment> {
-  const record = await findRecord(work, caller, id);
+  const record = await findRow(work, caller, id);
   await assertReaders(work, record, body.mentions);
   const commentId = work.random.uuid();
   await work.tx
@@ -93,7 +93,7 @@ export async function editComment(
   { id, commentId, version }: { readonly id: string; readonly commentId: string; readonly version: number },
   body: CommentBody,
 ): Promise<Comment> {
-  const record = await findRecord(work, caller, id);
+  const record = await findRow(work, caller, id);
   const row = await findComment(work, id, commentId);
   assertVersion(version, row.version);
   if (!mayEdit(row, caller, work.now)) throw new AppError('Forbidden');
@@ -123,7 +123,7 @@ interface Done {
 async function afterwards(
   work: UnitOfWork,
   caller: Caller,
-  { id, version, assignee_id: assignee }: RegistrationRecord,
+  { id, version, assignee_id: assignee }: RegistrationRow,
   done: Done,
 ): Promise<Comment> {
   await sendMessages(work, { messageType: 'mention', userIds: done.mentioned, registrationId: id });
@@ -155,7 +155,7 @@ const mayEdit = ({ author, created_at: at }: Row, { userId }: Caller, now: Date)
 /** @throws {AppError} ValidationFailed naming every mention of someone who may not see the registration. */
 async function assertReaders(
   work: UnitOfWork,
-  record: RegistrationRecord,
+  record: RegistrationRow,
   mentions: readonly string[],
 ): Promise<void> {
   if (mentions.length === 0) return;

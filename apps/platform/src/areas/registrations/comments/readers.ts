@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { findRecord, type RegistrationRecord } from '../record.ts';
+import { findRow, type RegistrationRow } from '../record.ts';
 
 /** A colleague by name. */
 export interface Reader {
@@ -13,7 +13,7 @@ export interface Reader {
  * The staff who may see a registration (4.2): everyone but Agents, and of those anyone who works on it or shares a group
  * with anyone who does.
  */
-export async function readersOf({ tx }: UnitOfWork, record: RegistrationRecord): Promise<readonly Reader[]> {
+export async function readersOf({ tx }: UnitOfWork, record: RegistrationRow): Promise<readonly Reader[]> {
   const { assignee_id: assignee } = record;
   const { rows } = await sql<Reader>`
     select u.id as _id, u.first_name || ' ' || u.last_name as name
@@ -32,5 +32,5 @@ export async function listReaders(
   caller: Caller,
   id: string,
 ): Promise<{ items: Reader[] }> {
-  return { items: [...(await readersOf(work, await findRecord(work, caller, id)))] };
+  return { items: [...(await readersOf(work, await findRow(work, caller, id)))] };
 }

@@ -14,7 +14,7 @@ import { registrationsAbout } from '../event-detail.ts';
 import { notifyChange } from '../notify-change.ts';
 import { makeTransition } from './make-transition.ts';
 import { acceptPermission, solePractitioner } from './sole-practitioner.ts';
-import { decidedVersion, findRecord, type RegistrationRecord } from '../record.ts';
+import { decidedVersion, findRecord, findRow, type RegistrationRecord } from '../record.ts';
 
 /** What is asked for: the acceptance, with the requester's comment. */
 interface Payload {
@@ -77,7 +77,7 @@ export const acceptance: SignOffKind = {
       userIds: [requestedBy],
       registrationId: subjectId,
     });
-    const { version, assignee_id: assigneeId } = await findRecord(work, caller, subjectId);
+    const { version, assignee_id: assigneeId } = await findRow(work, caller, subjectId);
     notifyChange(work, { id: subjectId, version, assigneeIds: [assigneeId] });
   },
 

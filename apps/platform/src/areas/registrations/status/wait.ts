@@ -7,7 +7,7 @@ import { readSections } from '../../tenants/service.ts';
 import { openStatuses } from '../event-detail.ts';
 import { calendarOf, daysWaited } from './deadline.ts';
 import { readProgress, type Progress } from './progress.ts';
-import { arrangeRecord, findRecord } from '../record.ts';
+import { arrangeRecord, findRow } from '../record.ts';
 
 interface Waiting {
   readonly id: string;
@@ -24,7 +24,7 @@ export async function setWaiting(
   caller: Caller,
   { id, version, isWaiting }: Waiting,
 ): Promise<Progress> {
-  const record = await findRecord(work, caller, id);
+  const record = await findRow(work, caller, id);
   assertVersion(version, record.version);
   if (!openStatuses.some(status => status === record.status)) throw new AppError('TransitionNotAllowed');
   const before = record.waiting_since !== null;
