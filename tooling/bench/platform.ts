@@ -1,14 +1,18 @@
-// npm run bench:platform: the goals of the platform (E2 to E4 of the performance goals) on both engines. It prints.
+// npm run bench:platform: the goals of the platform (E2 to E5 of the performance goals) on both engines. It prints.
+import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '../../apps/platform/src/seed/tenants.ts';
 import { embedded, postgres, type BenchEngine } from './platform/engines.ts';
-import { fill } from './platform/fill.ts';
+import { fill, type Sought } from './platform/fill.ts';
 import { command, start, type PlatformProcess } from './platform/process.ts';
 
 const rows = Number(process.env['ROWS'] ?? 100_000);
 const perSecond = 50;
 const seconds = Number(process.env['SECONDS'] ?? 20);
 const path = '/api/main/registrations';
+/** How often E5 asks each question, and how often before anything is counted. */
+const requestsEach = 200;
+const warmUps = 10;
 
 async function signIn({ url }: PlatformProcess, userName = 'meridian.admin'): Promise<string> {
   const answer = await fetch(`${url}/api/access/users?login`, {
@@ -47,6 +51,50 @@ async function steady(platform: PlatformProcess, token: string, query: string): 
   await Promise.all(requests);
   const each = ((platform.cpu() - before) * 1_000) / times.length;
   return `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, max ${ms(Math.max(...times))}, ${refused.length} refused, ${ms(each)} CPU a request`;
+}
+
+/** E5: what lists, searches and look-ups ask for. */
+function questions({ givenNames, lastName, dateOfBirth, taxIdentificationNumber: taxNumber }: Sought) {
+  const parties = '/api/main/parties';
+  const person = { givenNames, lastName, dateOfBirth };
+  const inList = (list: string) => ({
+    'by a word of the name': `${list}?search=${encodeURIComponent(lastName)}`,
+    'by two words': `${list}?search=${encodeURIComponent(`${givenNames} ${lastName}`)}`,
+    'by tax number': `${list}?search=${taxNumber}`,
+  });
+  return {
+    parties: { 'default list': parties, 'page 2,000': `${parties}?page=2000&max=25`, ...inList(parties) },
+    registrations: { 'default list': path, ...inList(path) },
+    'someone who may be there': {
+      'registrations.duplicates': [`${path}/duplicates`, { persons: [person], chamberOfCommerceNo: null }],
+      'parties.suggestions': [
+        `${parties}/suggestions`,
+        { ...person, taxIdentificationNumber: taxNumber, chamberOfCommerceNo: null },
+      ],
+    },
+  } satisfies Record<string, Record<string, string | [string, object]>>;
+}
+
+/** E5: requests one after another, once the process is warm. */
+async function answer(
+  platform: PlatformProcess,
+  token: string,
+  question: string | [string, object],
+): Promise<string> {
+  const [address, body] = typeof question === 'string' ? [question] : question;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const times: number[] = [];
+  for (let n = 0; n < warmUps + requestsEach; n++) {
+    const began = performance.now();
+    const response = await fetch(
+      `${platform.url}${address}`,
+      body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers },
+    );
+    const text = await response.text();
+    if (!response.ok || !/"total":[1-9]/.test(text)) throw new Error(`${address} found no one: ${text}`);
+    if (n >= warmUps) times.push(performance.now() - began);
+  }
+  return `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, max ${ms(Math.max(...times))}`;
 }
 
 /** E4: rounds of eight different writes of one tenant at once. */
@@ -119,17 +167,26 @@ async function cuts(platform: PlatformProcess, token: string, engine: BenchEngin
 }
 
 async function measure(engine: BenchEngine): Promise<void> {
-  say(`\n${engine.name}, ${rows} registrations of one tenant`);
+  say(
+    `\n${engine.name}, ${rows} registrations and parties of one tenant; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`,
+  );
   const env = { ...engine.env, DEMO: 'no', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' };
   try {
     await command('seed', env);
-    await fill(env, rows);
+    const began = performance.now();
+    const sought = await fill(env, rows);
+    say(`  filled in                    ${((performance.now() - began) / 1_000).toFixed(0)} s`);
     await engine.admin?.('vacuum (analyze)');
     const platform = await start({ ...env, DEMO_ON_NETWORK: 'yes' });
     say(`  E2 start                     ${platform.cpu().toFixed(2)} s CPU`);
     const token = await signIn(platform);
     say(`  E3 default list, ${perSecond}/s        ${await steady(platform, token, '')}`);
     say(`     page 2,000                ${await steady(platform, token, '?page=2000&max=25')}`);
+    for (const [about, asks] of Object.entries(questions(sought))) {
+      say(`  E5 ${about}`);
+      for (const [what, question] of Object.entries<string | [string, object]>(asks))
+        say(`     ${what.padEnd(25)} ${await answer(platform, token, question)}`);
+    }
     say(`  E4 40 rounds of 8 writes     ${await writes(platform, token)}`);
     if (engine.admin) say(`     8 readers, cut 40 times   ${await cuts(platform, token, engine)}`);
     await platform.stop();
