@@ -62,6 +62,7 @@ const unreached: Readonly<Record<string, string>> = {
   parties: ofRow,
   party_identifiers: ofRow,
   party_references: 'read by what other systems call a party',
+  party_counts: ofTenant,
   connections: ofRow,
   registration_parties: ofRow,
   registration_keys: ofTenant,

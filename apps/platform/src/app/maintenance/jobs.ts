@@ -1,4 +1,5 @@
 import { forgetSessions } from '../../areas/access/service.ts';
+import { addUpPartyCounts } from '../../areas/parties/service.ts';
 import { addUpCounts, sendBackExpired } from '../../areas/registrations/service.ts';
 import { forgetLogos } from '../../areas/tenants/service.ts';
 import { endExpired } from '../../areas/workflows/service.ts';
@@ -61,7 +62,10 @@ export const addingUp = ({ database }: Services): RecurringJob => ({
   every: checkInterval,
   per: 'platform',
   async run() {
-    for (const tenantId of await tenantIds(database)) await database.tenant(tenantId, addUpCounts);
+    for (const tenantId of await tenantIds(database)) {
+      await database.tenant(tenantId, addUpCounts);
+      await database.tenant(tenantId, addUpPartyCounts);
+    }
     return {};
   },
 });

@@ -3,6 +3,7 @@ import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/a
 import { partyType } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
+import { contains } from '../../shared/lists/contains.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { visibleParties } from './scope.ts';
 import { idsByTaxNumber } from './search.ts';
@@ -20,7 +21,7 @@ const orders = {
 } as const;
 
 const all = (conditions: readonly Condition[]): Condition =>
-  sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+  sql<boolean>`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 
 /** Fewer characters than any tax number has: no need to look. */
 const shortestTaxNumber = 8;
@@ -29,8 +30,7 @@ const shortestTaxNumber = 8;
 function matching(work: UnitOfWork, search: string | undefined): readonly Condition[] {
   const terms = search?.split(/\s+/).filter(Boolean) ?? [];
   if (terms.length === 0) return [];
-  const escaped = terms.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
-  const isNamed = all(escaped.map(word => sql<boolean>`p.search_key like '%' || fold(${word}) || '%'`));
+  const isNamed = all(terms.map(term => contains('p.search_key', term)));
   const number = taxNumberKey(search ?? '');
   if (number.length < shortestTaxNumber) return [isNamed];
   return [sql<boolean>`(${isNamed} or p.id in ${idsByTaxNumber(work, number)})`];
@@ -55,34 +55,60 @@ const knownBy = ({ system, reference }: Query): readonly Condition[] =>
             and (${reference ?? null}::text is null or e.reference = ${reference ?? null}))`,
       ];
 
-/** A new party that no registration has any more is of no one's interest; its history is kept. */
-const isInUse = sql<boolean>`(p.status <> 'N' or exists (
-  select from registration_parties m where m.party_id = p.id))`;
+/** What \`party_counts\` counts by, and what leaves the counts as they are. */
+const countedBy: ReadonlySet<string> = new Set<keyof Query>([
+  'assignee',
+  'status',
+  'type',
+  'sort',
+  'offset',
+  'max',
+  'page',
+]);
+
+/** Whether `party_counts` knows how many are found. Agents also see the parties of their registrations: it does not count those. */
+const isCounted = (caller: Caller, query: Query): boolean =>
+  caller.role !== 'ROLE_TENANT_AGENT' &&
+  Object.entries(query).every(([name, value]) => countedBy.has(name) || value === undefined);
 
 /** One page of the parties that a caller may see, with `counts` per type under everything but the type. */
 export async function listParties(work: UnitOfWork, caller: Caller, query: Query): Promise<List> {
   const { offset, max } = offsetOf(query);
   const [sort = 'name'] = query.sort ?? [];
+  const stated = [...isAmong(sql`p.status`, query.status), ...assignedTo(query.assignee, caller)];
+  // A new party that no registration has any more is of no one's interest; its history is kept.
   const matches = all([
-    isInUse,
+    sql<boolean>`p.is_listed`,
     visibleParties(caller),
     ...matching(work, query.search),
-    ...isAmong(sql`p.status`, query.status),
-    ...assignedTo(query.assignee, caller),
+    ...stated,
     ...knownBy(query),
   ]);
-  const shown = all([matches, ...isAmong(sql`p.type`, query.type)]);
-  const { rows: figures } = await sql<{ type: string; n: number }>`
-    select p.type, count(*)::int as n from parties p where ${matches} group by p.type`.execute(work.tx);
+  // Words are looked for in every party (see `contains`): that is done once, for the page and for its counts.
+  const isSearch = Boolean(query.search?.trim());
+  const match = sql`select p.id, p.type, p.name_key, p.updated_at from parties p where ${matches}`;
+  const prefix = isSearch ? sql`with found as materialized (${match})` : sql``;
+  const table = isSearch ? sql`found` : sql`parties`;
+  const condition = isSearch ? all([]) : matches;
+  const figures = isCounted(caller, query)
+    ? sql`select p.type, sum(p.count)::int as n from party_counts p where ${all(stated)} group by p.type`
+    : sql`select p.type, count(*)::int as n from ${table} p where ${condition} group by p.type`;
+  const shown = all([condition, ...isAmong(sql`p.type`, query.type)]);
+  const first = await sql<{ figures: Readonly<Record<string, number>> | null; ids: readonly string[] }>`
+    ${prefix} select (select json_object_agg(type, n) from (${figures}) f) as figures, array(
+      select p.id from ${table} p where ${shown} order by ${orders[sort]} limit ${max} offset ${offset}) as ids`.execute(
+    work.tx,
+  );
+  const { figures: counted, ids = [] } = first.rows[0] ?? {};
   const { rows } = await sql<Row>`
-    with page as (select p.id from parties p where ${shown} order by ${orders[sort]} limit ${max} offset ${offset})
     select p.id, p.tenant_id, p.type, p.status, p.name, p.city, p.began_on, p.chamber_of_commerce_no, p.assignee_id,
       p.version, p.created_at, p.updated_at, u.first_name || ' ' || u.last_name as assignee,
       (select count(*)::int from registration_parties m join registrations r on r.id = m.registration_id
         where m.party_id = p.id and r.status <> 'DELETED') as registrations
-    from page join parties p using (id) left join users u on u.id = p.assignee_id
+    from parties p left join users u on u.id = p.assignee_id
+    where p.id = any (${ids}::uuid[])
     order by ${orders[sort]}`.execute(work.tx);
-  const countOfType = (type: string) => figures.find(figure => figure.type === type)?.n ?? 0;
+  const countOfType = (type: string) => counted?.[type] ?? 0;
   const counts = Object.fromEntries(partyType.codes.map(type => [type, countOfType(type)]));
   const sum = (types: readonly string[]) => types.reduce((total, type) => total + countOfType(type), 0);
   return {

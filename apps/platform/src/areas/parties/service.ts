@@ -1,3 +1,4 @@
+export { addUpPartyCounts } from './add-up-counts.ts';
 export { insertShares, changeShares, readShares, shareText, type OwnedShare } from './shares.ts';
 export { taxHash, taxNumberKey } from './tax-hash.ts';
 export { dataOf, nodeData, partyName, typeOf, type PartyData } from './party.ts';

@@ -2,6 +2,7 @@ import { registrationStages, type contract, type QueryOf } from '@dossier/api/co
 import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
+import { contains } from '../../shared/lists/contains.ts';
 import { decidable } from '../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { idsByTaxNumber, taxHash, taxNumberKey } from '../parties/service.ts';
@@ -64,8 +65,7 @@ const shortestTaxNumber = 8;
 function matching(search: string | undefined, work: UnitOfWork): readonly Condition[] {
   const terms = search?.split(/\s+/).filter(Boolean) ?? [];
   if (terms.length === 0) return [];
-  const escaped = terms.map(word => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
-  const isNamed = all(escaped.map(word => sql<boolean>`r.search_key like '%' || fold(${word}) || '%'`));
+  const isNamed = all(terms.map(term => contains('r.search_key', term)));
   const taxNumber = taxNumberKey(search ?? '');
   if (taxNumber.length < shortestTaxNumber) return [isNamed];
   return [

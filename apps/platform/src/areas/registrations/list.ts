@@ -49,12 +49,41 @@ const sortColumns = {
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Where rows are found, as `r`, and what is still asked of them there. */
+interface Source {
+  readonly prefix: RawBuilder<unknown>;
+  readonly table: RawBuilder<unknown>;
+  readonly filters: Condition;
+}
+
+/** Words are looked for in every row (see `contains`): that is done once, for the page and for its counts. */
+const sourceOf = (query: RegistrationQuery, filters: Condition): Source =>
+  query.search?.trim()
+    ? {
+        prefix: sql`with found as materialized (
+          select r.id, r.status, r.type, r.channel, r.assignee_id, r.name_key, r.city_key, r.created_at, r.updated_at
+          from registrations r where ${filters})`,
+        table: sql`found`,
+        filters: all([]),
+      }
+    : { prefix: sql``, table: sql`registrations`, filters };
+
 /** The ids of one page: found by an index alone where there is one, before anything else of a row is read. */
-const pageOf = (condition: Condition, sorts: RegistrationQuery['sort'], limit: number, offset: number) => sql`
-  select r.id from registrations r left join users u on u.id = r.assignee_id
+const pageOf = (
+  condition: Condition,
+  sorts: RegistrationQuery['sort'],
+  { limit, offset, table = sql`registrations` }: Page,
+) => sql`
+  select r.id from ${table} r left join users u on u.id = r.assignee_id
   where ${condition}
   order by ${order(sorts)}
   limit ${limit} offset ${offset}`;
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+  readonly table?: RawBuilder<unknown>;
+}
 
 /** The registrations of that page themselves, at most so many of them. */
 export async function recordsOfPage(
@@ -64,7 +93,8 @@ export async function recordsOfPage(
   maxRows: number,
 ): Promise<readonly RegistrationRecord[]> {
   const { offset, max } = offsetOf(query);
-  const page = pageOf(await matchesKeys(work, caller, query), query.sort, Math.min(max, maxRows), offset);
+  const limit = Math.min(max, maxRows);
+  const page = pageOf(await matchesKeys(work, caller, query), query.sort, { limit, offset });
   const { rows } = await sql<Selectable<RegistrationsTable>>`
     select r.* from registrations r
     left join users u on u.id = r.assignee_id
@@ -76,8 +106,11 @@ export async function recordsOfPage(
 /** How many there are of each status; deleted ones are not part of `all`. */
 type Figures = Readonly<Record<string, number>>;
 
-const figuresWhere = (condition: Condition) => sql`(select json_object_agg(status, n) from (
-  select r.status, count(*) as n from registrations r where ${condition} group by r.status) c)`;
+const figuresWhere = (
+  condition: Condition,
+  table: Source['table'],
+) => sql`(select json_object_agg(status, n) from (
+  select r.status, count(*) as n from ${table} r where ${condition} group by r.status) c)`;
 
 /** The same of nothing but a caller and an assignee: as changes have added it up, not by reading all there are. */
 const storedCounts = (condition: Condition) => sql`(select json_object_agg(status, n) from (
@@ -101,13 +134,13 @@ export async function listRegistrations(
   query: RegistrationQuery,
 ): Promise<RawJson> {
   const { offset, max } = offsetOf(query);
-  const filters = matchesFilters(work, caller, query);
+  const { prefix, table, filters } = sourceOf(query, matchesFilters(work, caller, query));
   const waiting = await toApprove(work, caller);
   const waits = isOneOf(waiting);
   const shown = all([filters, ...ofStatus(query), ...(query.toApprove ? [waits] : [])]);
   const { rows } = await sql<{ items: string; counts: Figures | null; waiting: Figures | null }>`
-    select ${isCounted(query) ? storedCounts(filters) : figuresWhere(filters)} as counts,
-      ${waiting?.length ? figuresWhere(all([filters, waits])) : sql`null`} as waiting,
+    ${prefix} select ${isCounted(query) ? storedCounts(filters) : figuresWhere(filters, table)} as counts,
+      ${waiting?.length ? figuresWhere(all([filters, waits]), table) : sql`null`} as waiting,
       coalesce((select json_agg(item)::text from (
         select json_build_object(
           '_id', r.id, 'tenant_id', r.tenant_id, 'number', r.number, 'type', r.type, 'subType', r.sub_type,
@@ -118,7 +151,7 @@ export async function listRegistrations(
           'ssn', coalesce(r.chamber_of_commerce_no, r.masked_tax_number)
         ) as item
         from registrations r left join users u on u.id = r.assignee_id
-        where r.id = any (array(${pageOf(shown, query.sort, max, offset)}))
+        where r.id = any (array(${pageOf(shown, query.sort, { limit: max, offset, table })}))
         order by ${order(query.sort)}) items), '[]') as items`.execute(work.tx);
   const ofAll = withAll(rows[0]?.counts ?? null);
   const ofWaiting = withAll(rows[0]?.waiting ?? null);

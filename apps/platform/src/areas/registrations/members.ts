@@ -107,8 +107,28 @@ export async function replaceMembers(
   id: string,
   members: readonly Member[],
 ): Promise<void> {
-  await work.tx.deleteFrom('registration_parties').where('registration_id', '=', id).execute();
-  await insertMembers(work, [{ id, members }]);
+  const ids = members.map(({ partyId }) => partyId);
+  // Who stays is not taken out: a party without a registration leaves the lists.
+  await work.tx
+    .deleteFrom('registration_parties')
+    .where('registration_id', '=', id)
+    .$if(ids.length > 0, query => query.where('party_id', 'not in', ids))
+    .execute();
+  if (ids.length === 0) return;
+  await work.tx
+    .insertInto('registration_parties')
+    .values(members.map(member => rowOf(work.tenantId, id, member)))
+    .onConflict(conflict =>
+      conflict.columns(['tenant_id', 'registration_id', 'party_id']).doUpdateSet(row => ({
+        under_id: row.ref('excluded.under_id'),
+        position: row.ref('excluded.position'),
+        share: row.ref('excluded.share'),
+        part: row.ref('excluded.part'),
+        signer: row.ref('excluded.signer'),
+        ubo: row.ref('excluded.ubo'),
+      })),
+    )
+    .execute();
 }
 
 /** S2's trees of registrations, by their ids, built from who is in them; identifiers open. */

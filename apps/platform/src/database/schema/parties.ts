@@ -22,6 +22,8 @@ export interface PartiesTable {
   person_key: GeneratedAlways<string | null>;
   name_key: GeneratedAlways<string>;
   search_key: GeneratedAlways<string>;
+  is_in_registration: Generated<boolean>;
+  is_listed: GeneratedAlways<boolean>;
   assignee_id: NullableText;
   version: Generated<number>;
   created_at: Instant;
@@ -44,6 +46,15 @@ export interface PartyReferencesTable {
   system: string;
   reference: string;
   party_id: string;
+}
+
+/** What changes added to how many listed ones there are: the sum over the rows counts. */
+export interface PartyCountsTable {
+  tenant_id: string;
+  assignee_id: string | null;
+  type: string;
+  status: string;
+  count: number;
 }
 
 export interface ConnectionsTable {
@@ -72,5 +83,6 @@ export interface PartiesSchema {
   parties: PartiesTable;
   party_identifiers: PartyIdentifiersTable;
   party_references: PartyReferencesTable;
+  party_counts: PartyCountsTable;
   connections: ConnectionsTable;
 }

@@ -39,6 +39,7 @@ describe('who may delete what', () => {
       'jobs',
       'leases',
       'live_events',
+      'party_counts',
       'party_identifiers',
       'party_references',
       'phone_codes',
@@ -83,8 +84,8 @@ describe('who may delete what', () => {
         'tenant_messages',
         'uploads',
       ],
-      update: ['audit_heads', 'subject_keys'],
-      insert: ['audit', 'audit_heads', 'registration_counts', 'subject_keys', 'tombstones'],
+      update: ['audit_heads', 'parties', 'subject_keys'],
+      insert: ['audit', 'audit_heads', 'party_counts', 'registration_counts', 'subject_keys', 'tombstones'],
     });
   });
 
