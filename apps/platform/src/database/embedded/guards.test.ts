@@ -156,7 +156,7 @@ describe('with a database', () => {
     it('makes a checkpoint when enough was written, or enough time has passed', async () => {
       let time = new Date('2026-11-21T10:42:00Z').getTime();
       const maintenance = await maintain({ engine, now: () => new Date(time), onError: () => undefined });
-      await engine.maintain('create table bulk as select generate_series(1, 20000) as id');
+      await engine.maintain('create table bulk as select generate_series(1, 20000) as id', 10_000);
       await maintenance.tick();
       expect((await maintenance.statistics()).wal).toBeGreaterThan(500_000);
       time += limits.checkpointInterval;
@@ -168,8 +168,8 @@ describe('with a database', () => {
     it('vacuums once a day', async () => {
       let time = Date.parse('2026-11-21T10:42:00Z');
       const maintenance = await maintain({ engine, now: () => new Date(time), onError: () => undefined });
-      await engine.maintain('create table rows_to_lose as select generate_series(1, 5000) as id');
-      await engine.maintain('delete from rows_to_lose');
+      await engine.maintain('create table rows_to_lose as select generate_series(1, 5000) as id', 10_000);
+      await engine.maintain('delete from rows_to_lose', 10_000);
       time += limits.vacuumInterval;
       await maintenance.tick();
       const { rows } = await engine.transaction({ begin: 'begin' }, c =>

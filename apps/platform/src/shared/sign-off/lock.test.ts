@@ -30,13 +30,22 @@ onBothEngines('a request that is taken for a transaction', engine => {
     const response = await door.change(registrationId, { next: 'ACCEPTED', comment: 'All is there' });
     ofRegistration = ((await response.json()) as Progress).signOff!._id;
     ofSettings = crypto.randomUUID();
-    await platform.database.tenant('meridian', tx =>
-      sql`insert into sign_offs select (jsonb_populate_record(s, ${JSON.stringify({
-        id: ofSettings,
-        subject_type: 'settings',
-        subject_id: crypto.randomUUID(),
-      })}::jsonb)).* from sign_offs s where s.id = ${ofRegistration}::uuid`.execute(tx),
-    );
+    await platform.database.tenant('meridian', async tx => {
+      const {
+        record_id: _generated,
+        alone_from: _none,
+        ...request
+      } = await tx
+        .selectFrom('sign_offs')
+        .selectAll()
+        .where('id', '=', ofRegistration)
+        .executeTakeFirstOrThrow();
+      const other = { id: ofSettings, subject_type: 'settings', subject_id: crypto.randomUUID() };
+      await tx
+        .insertInto('sign_offs')
+        .values({ ...request, ...other })
+        .execute();
+    });
   });
 
   const doing = <T>(effect: (work: UnitOfWork) => Promise<T>) =>
