@@ -102,6 +102,8 @@ export const errors = {
 
   // Ours: S1 is silent, or asks for a code of its own (3-decisions 4.19).
   oneOf: field({}),
+  exclusiveChoice: field({}),
+  referenceTaken: field({}),
   bsn: field({}),
   belgianNationalNumber: field({}),
   belgianEnterpriseNumber: field({}),

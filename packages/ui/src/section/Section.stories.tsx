@@ -39,12 +39,13 @@ export const LongText: Story = {
   args: { title: 'Wirtschaftlich berechtigte Personen der Vermögensverwaltungsgesellschaft' },
   decorators: [narrow],
 };
-/** Plain, and as a sheet. */
+/** Plain, as a sheet, and a part of a section. */
 export const Matrix: Story = {
   render: args => (
     <div className="grid gap-6">
       <Section {...args} />
       <Section {...args} title="Documents" variant="sheet" />
+      <Section {...args} title="Identity" level={3} />
     </div>
   ),
 };

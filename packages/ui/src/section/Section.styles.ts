@@ -5,9 +5,10 @@ export const section = tv({
     root: 'grid grid-cols-1 content-start gap-4',
     head: 'flex flex-wrap items-center justify-between gap-3',
     heading: 'flex min-w-0 flex-wrap items-center gap-2.5',
-    title: 'text-lg font-semibold text-text',
+    title: 'font-semibold text-text',
   },
   variants: {
+    level: { 2: { title: 'text-lg' }, 3: { title: 'text-sm' } },
     variant: {
       plain: { root: 'not-first:border-t not-first:border-border not-first:pt-5' },
       sheet: { root: 'rounded-md border border-border bg-surface p-panel' },

@@ -4,7 +4,7 @@ import { section } from './Section.styles.ts';
 /**
  * A part of a page under a heading. On a sheet it is a rule and a heading; alone it is a sheet itself.
  *
- * Renders a `<section>` named by its heading.
+ * Renders a `<section>` named by its heading; a part of one (`level={3}`) has the role of a group.
  */
 export function Section({
   title,
@@ -12,20 +12,25 @@ export function Section({
   badges,
   actions,
   variant = 'plain',
+  level = 2,
   className,
   children,
   ...rest
 }: SectionProps) {
-  const styles = section({ variant });
+  const styles = section({ variant, level });
   const id = useId();
+  const isPart = level === 3;
+  const Heading = isPart ? 'h3' : 'h2';
+  // Many things on a page have the same parts: as landmarks no one could tell them apart.
+  const role = isPart ? { role: 'group' } : {};
   return (
-    <section {...rest} aria-labelledby={id} className={styles.root({ className })}>
+    <section {...role} {...rest} aria-labelledby={id} className={styles.root({ className })}>
       <div className={styles.head()}>
         <div className={styles.heading()}>
           {start}
-          <h2 id={id} className={styles.title()}>
+          <Heading id={id} className={styles.title()}>
             {title}
-          </h2>
+          </Heading>
           {badges}
         </div>
         {actions}
@@ -47,5 +52,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   readonly actions?: ReactNode;
   /** `sheet` stands on the page's ground; `plain` on a sheet that is there. @default 'plain' */
   readonly variant?: 'plain' | 'sheet';
+  /** Of the heading: 3 for a part of a section, which is a group and no landmark. @default 2 */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }

@@ -44,7 +44,8 @@ export async function composeFile(
   const reading = await loadReading(localeOf(wish, caller, regions));
   const parties = wish.reveal ? (await findRecord(work, caller, id)).parties : registration.parties;
   const progress = await readProgress(work, caller, id);
-  const context = { work, caller, registration, parties, progress, reading };
+  const isForSigning = wish.prepareForSigning === true;
+  const context = { work, caller, registration, parties, progress, reading, isForSigning };
   const written: PrintedSection[] = [];
   for (const section of sectionsOf(wish))
     written.push({

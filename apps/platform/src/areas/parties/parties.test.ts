@@ -324,6 +324,9 @@ onBothEngines('parties of their own', engine => {
       body: { type: 'INDIVIDUAL', channel: 'Professional', parties: [party] },
     });
     expect(response.status).toBe(400);
+    expect((await errorOf(response)).fields).toMatchObject([
+      { path: 'partyExternalReferences', code: 'referenceTaken' },
+    ]);
     const { items } = await platform.get<List>(`${path}?system=Core&reference=R-1`, { token: admin });
     expect(items).toHaveLength(1);
   });

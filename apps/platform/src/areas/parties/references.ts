@@ -28,7 +28,9 @@ export async function insertReferences(work: UnitOfWork, parties: readonly Refer
     .returning('party_id')
     .execute();
   if (stored.length < rows.length)
-    throw new AppError('ValidationFailed', { fields: [{ path: 'partyExternalReferences', code: 'unique' }] });
+    throw new AppError('ValidationFailed', {
+      fields: [{ path: 'partyExternalReferences', code: 'referenceTaken' }],
+    });
 }
 
 /** The same in place of what was written down before. @throws {AppError} as above. */

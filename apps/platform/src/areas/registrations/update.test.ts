@@ -78,6 +78,60 @@ onBothEngines('changing parties', engine => {
     );
   });
 
+  it('keeps how a party came, works and weighs in risk, as it was sent', async () => {
+    const fields = {
+      registrationOrigin: 'NETWORK',
+      marketingChannel: 'otherBank',
+      industry: ['crypto', 'gambling'],
+      riskMarkers: [
+        {
+          code: 'SANCTION-NEAR',
+          text: 'Lives where sanctions apply',
+          source: 'Screening',
+          since: '2026-01-01',
+        },
+        { text: 'Complaint', source: 'Colleague', since: '2025-05-01', until: '2026-05-01' },
+      ],
+    };
+    const ofPerson = {
+      ...fields,
+      employmentStatus: 'entrepreneur',
+      education: 'higher',
+      jobCategory: 'freelance',
+      emigrationReason: 'expat',
+    };
+    const person = await aPerson();
+    const sent = await changed(person, patch(person, ofPerson));
+    expect(sent.parties[0]?.naturalPerson).toMatchObject(ofPerson);
+    const company = await aCompany();
+    const { parties } = await changed(company, {
+      parties: [{ _id: company.parties[0]!._id!, legalEntity: fields }],
+    });
+    expect(parties[0]?.legalEntity).toMatchObject(fields);
+  });
+
+  it.each([
+    ['a code of no vocabulary', { employmentStatus: 'king' }, 'employmentStatus', 'oneOf'],
+    ['a sector with none of them', { industry: ['crypto', 'none'] }, 'industry', 'exclusiveChoice'],
+    [
+      'a marker without a source',
+      { riskMarkers: [{ text: 'Complaint' }] },
+      'riskMarkers[0].source',
+      'required',
+    ],
+    [
+      'a marker that says nothing',
+      { riskMarkers: [{ source: 'Screening' }] },
+      'riskMarkers[0].text',
+      'required',
+    ],
+  ])('refuses %s', async (_what, naturalPerson, field, code) => {
+    const person = await aPerson();
+    expect(await fieldsOf(person, patch(person, naturalPerson))).toMatchObject([
+      { path: `parties[0].naturalPerson.${field}`, code },
+    ]);
+  });
+
   it('changes what other systems know the registration by, once for each system, and says so', async () => {
     const before = await aPerson();
     const first = [{ system: 'CRM', reference: '4711' }];

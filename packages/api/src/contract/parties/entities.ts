@@ -37,6 +37,9 @@ export const originDetails = object({
   explanation: remarks,
 });
 
+/** Something about a party that weighs in its risk: a code or a text, who said so, and from when until when it holds (4-expectations row 107). */
+export const riskMarker = object({ code: text, text: remarks, source: text, since: date, until: date });
+
 type OriginDetails = Partial<Record<SourceOfFunds, InferType<typeof originDetails> | undefined>>;
 const originOfAssetsDetails = object(
   Object.fromEntries(sourceOfFunds.codes.map(code => [code, originDetails.optional()])),
@@ -53,6 +56,13 @@ const sharedShape = {
   address: partyAddress.optional(),
   /** Codes of `specialStructure`. */
   complexLegalStructure: codes(5),
+  /** Code of `registrationOrigin`: how the party found the firm. */
+  registrationOrigin: text,
+  /** Code of `marketingChannel`: how the party itself says so. */
+  marketingChannel: text,
+  /** Codes of `industry`. */
+  industry: codes(35),
+  riskMarkers: array(riskMarker.required()).max(50),
 };
 
 /** S2 §3, natural person. */
@@ -95,6 +105,14 @@ export const personShape = {
   /** Codes of `sourceOfFunds`. */
   originOfAssets: codes(9),
   originOfAssetsDetails: originOfAssetsDetails.optional(),
+  /** Code of `employmentStatus`. */
+  employmentStatus: text,
+  /** Code of `educationLevel`. */
+  education: text,
+  /** Code of `jobCategory`. */
+  jobCategory: text,
+  /** Code of `emigrationReason`. */
+  emigrationReason: text,
   partyExternalReferences: externalReferences,
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
 };
@@ -128,6 +146,7 @@ export const legalEntity = object(entityShape);
 export type NaturalPerson = InferType<typeof naturalPerson>;
 export type LegalEntity = InferType<typeof legalEntity>;
 export type PartyAddress = InferType<typeof partyAddress>;
+export type RiskMarker = InferType<typeof riskMarker>;
 export type TaxResidency = InferType<typeof taxResidency>;
 
 /** S2 §3, party node: one person or one entity, and the parties below it. */

@@ -14,15 +14,23 @@ import {
   optionalDate,
   required,
   requiredIf,
+  type ValidationResult,
 } from '@dossier/validators';
 import {
   activityClassification,
   bankAccountType,
+  educationLevel,
+  emigrationReason,
+  employmentStatus,
   gender,
+  industry,
+  jobCategory,
   language,
   leiStatus,
+  marketingChannel,
   personDocumentType,
   region,
+  registrationOrigin,
   sourceOfFunds,
   specialStructure,
 } from '@dossier/validators/vocabularies';
@@ -79,6 +87,30 @@ const addressRules = () =>
 /** The postcode of an address: of a Dutch one the form is known. */
 export function postalCode(value: unknown, { country: where }: { readonly country: unknown }) {
   return where === 'NL' ? optional(dutchPostcode)(value) : undefined;
+}
+
+/** What both kinds of party are asked: how they came, in which sectors they work, and what weighs in their risk. */
+const sharedRules = (): ObjectShape => ({
+  registrationOrigin: chosen(registrationOrigin.codes),
+  marketingChannel: chosen(marketingChannel.codes),
+  industry: chosenList(industry.codes)
+    .nullable()
+    .test(...check(sectors)),
+  riskMarkers: array(
+    object({
+      code: filled(60),
+      text: filled(2_000).test(...check(requiredIf, ({ parent }) => ({ when: !parent['code'] }))),
+      source: filled().test(...check(required)),
+      since: date(),
+      until: date(),
+    }),
+  ).nullable(),
+});
+
+/** Sectors, or none of them: that contradicts every other choice (4-expectations row 108). */
+export function sectors(value: unknown): ValidationResult {
+  const isContradicted = Array.isArray(value) && value.length > 1 && value.includes(industry.code('none'));
+  return isContradicted ? { code: 'exclusiveChoice' } : undefined;
 }
 
 const isAdultOf = { adult: true, minor: false, anybody: undefined } as const;
@@ -153,6 +185,11 @@ export const personRules = (options: RuleOptions): ObjectShape => ({
     })),
   ),
   relation: chosen(['RPD', 'RPV']),
+  employmentStatus: chosen(employmentStatus.codes),
+  education: chosen(educationLevel.codes),
+  jobCategory: chosen(jobCategory.codes),
+  emigrationReason: chosen(emigrationReason.codes),
+  ...sharedRules(),
 });
 
 export const entityRules = (options: RuleOptions): ObjectShape => ({
@@ -185,6 +222,7 @@ export const entityRules = (options: RuleOptions): ObjectShape => ({
   ...residencies('LE', options),
   complexLegalStructure: chosenList(specialStructure.codes).nullable(),
   bankAccount: filled(60).test(...check(accountRule, { type: undefined })),
+  ...sharedRules(),
 });
 
 function registerNumber(value: unknown, { address }: { readonly address: unknown }) {

@@ -41,10 +41,19 @@ export const personSections = {
     'personalNumber',
     'preAcceptDocumentDetails',
   ],
+  'business-details': [
+    'employmentStatus',
+    'education',
+    'jobCategory',
+    'industry',
+    'accountHolderName',
+    'companyName',
+    'bankAccountType',
+    'bankAccount',
+  ],
   'business-contact-details': ['phone', 'email'],
   address: ['address', 'secondaryAddresses'],
   'tax-residency': ['taxIdentificationNumber', 'taxResidencies', 'USPerson'],
-  'business-details': ['accountHolderName', 'companyName', 'bankAccountType', 'bankAccount'],
   'risk-markers': [
     'politicallyExposed',
     'relatedToPoliticallyExposed',
@@ -54,9 +63,11 @@ export const personSections = {
     'insider',
     'ownMoreThan1Pshare',
     'shareCompanyName',
+    'riskMarkers',
   ],
-  internationalization: ['region', 'locale'],
+  internationalization: ['region', 'locale', 'emigrationReason'],
   'client-references': ['partyExternalReferences'],
+  'registration-origin': ['registrationOrigin', 'marketingChannel'],
 } as const satisfies Partial<Readonly<Record<ClientFileSection, readonly (keyof NaturalPerson)[]>>>;
 
 /** The fields of a legal entity by section. */
@@ -73,9 +84,15 @@ export const entitySections = {
     'legalEntityIdentifierExpiresAt',
     'leiAcceptStatus',
   ],
-  'business-details': ['activeLegalActivityClassification', 'globalLegalActivities', 'bankAccount'],
+  'business-details': [
+    'activeLegalActivityClassification',
+    'globalLegalActivities',
+    'industry',
+    'bankAccount',
+  ],
   'business-contact-details': ['phone', 'email'],
   address: ['address'],
   'tax-residency': ['taxIdentificationNumber', 'taxResidencies', 'USPerson'],
-  'risk-markers': ['complexLegalStructure'],
+  'risk-markers': ['complexLegalStructure', 'riskMarkers'],
+  'registration-origin': ['registrationOrigin', 'marketingChannel'],
 } as const satisfies Partial<Readonly<Record<ClientFileSection, readonly (keyof LegalEntity)[]>>>;

@@ -1,7 +1,6 @@
 import type { PartyNode } from '@dossier/api/contract';
 import { FormIbanField, FormRadioGroup, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
-import { Section } from '@dossier/ui/section';
 import { bankAccountType } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
@@ -11,37 +10,35 @@ import type { PersonValues } from './party-values.ts';
 /** The account that a person pays from: an IBAN, or another kind. */
 export function BankFields({ control, ...holder }: BankFieldsProps) {
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints, sections } = useTexts('parties');
+  const { fields, hints } = useTexts('parties');
   return (
-    <Section title={sections.bank}>
-      <Stack>
-        <FormRadioGroup
+    <Stack>
+      <FormRadioGroup
+        control={control}
+        name="bankAccountType"
+        label={fields.bankAccountType}
+        direction="across"
+        options={optionsOf(bankAccountType)}
+        isOptional
+      />
+      <FormWhen control={control} name="bankAccountType" is={value => value !== 'OTHER'}>
+        <FormIbanField control={control} name="bankAccount" label={fields.bankAccount} isOptional />
+      </FormWhen>
+      <FormWhen control={control} name="bankAccountType" is={value => value === 'OTHER'}>
+        <FormTextField control={control} name="bankAccount" label={fields.bankAccount} isCode isOptional />
+      </FormWhen>
+      <Columns>
+        <FormTextField
           control={control}
-          name="bankAccountType"
-          label={fields.bankAccountType}
-          direction="across"
-          options={optionsOf(bankAccountType)}
+          name="accountHolderName"
+          label={fields.accountHolderName}
+          hint={hints.accountHolderName}
           isOptional
         />
-        <FormWhen control={control} name="bankAccountType" is={value => value !== 'OTHER'}>
-          <FormIbanField control={control} name="bankAccount" label={fields.bankAccount} isOptional />
-        </FormWhen>
-        <FormWhen control={control} name="bankAccountType" is={value => value === 'OTHER'}>
-          <FormTextField control={control} name="bankAccount" label={fields.bankAccount} isCode isOptional />
-        </FormWhen>
-        <Columns>
-          <FormTextField
-            control={control}
-            name="accountHolderName"
-            label={fields.accountHolderName}
-            hint={hints.accountHolderName}
-            isOptional
-          />
-          <FormTextField control={control} name="companyName" label={fields.companyName} isOptional />
-        </Columns>
-        <HolderHint {...holder} control={control} />
-      </Stack>
-    </Section>
+        <FormTextField control={control} name="companyName" label={fields.companyName} isOptional />
+      </Columns>
+      <HolderHint {...holder} control={control} />
+    </Stack>
   );
 }
 

@@ -1,26 +1,17 @@
-import {
-  FormDateField,
-  FormPercentField,
-  FormRadioGroup,
-  FormSelect,
-  FormTextField,
-  type FormControl,
-} from '@dossier/ui/form';
+import { FormDateField, FormRadioGroup, FormSelect, FormTextField, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { leiStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
-import type { FoundParty } from './party-name.ts';
 import type { EntityValues } from './party-values.ts';
-import { TypedOwnership } from './TypedOwnership.tsx';
 
 /** What an entity is, by its registers. */
-export function EntityIdentityFields({ control, position: { party, under } }: EntityIdentityFieldsProps) {
+export function EntityIdentityFields({ control }: { readonly control: FormControl<EntityValues> }) {
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints, sections, leiAccept } = useTexts('parties');
+  const { fields, hints, clientFile, leiAccept } = useTexts('parties');
   return (
-    <Section title={sections.identity}>
+    <Section title={clientFile['chamber-of-commerce']}>
       <Columns>
         <FormTextField control={control} name="name" label={fields.name} />
         <FormTextField
@@ -69,22 +60,7 @@ export function EntityIdentityFields({ control, position: { party, under } }: En
           options={(['ACCEPTED', 'REJECTED'] as const).map(value => ({ value, label: leiAccept[value] }))}
           isOptional
         />
-        {under && (
-          <FormPercentField
-            control={control}
-            name="ownershipPercentage"
-            label={fields.ownershipPercentage}
-            isOptional
-          />
-        )}
       </Columns>
-      {under && <TypedOwnership control={control} company={under} owner={party} />}
     </Section>
   );
-}
-
-interface EntityIdentityFieldsProps {
-  readonly control: FormControl<EntityValues>;
-  /** Under another entity it may own a part of that. */
-  readonly position: FoundParty;
 }

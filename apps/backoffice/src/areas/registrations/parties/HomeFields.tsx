@@ -9,9 +9,9 @@ import type { PersonValues } from './party-values.ts';
 /** Where a person lives, and where else. */
 export function HomeFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const t = useTranslations('parties');
-  const { fields, rows, sections } = useTexts('parties');
+  const { fields, rows, clientFile } = useTexts('parties');
   return (
-    <Section title={sections.address}>
+    <Section title={clientFile.address}>
       <Stack>
         <AddressFields control={control} name="address" label={fields.address.self} />
         <FormRows

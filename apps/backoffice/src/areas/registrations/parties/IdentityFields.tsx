@@ -1,6 +1,4 @@
-import { useSession } from '@dossier/api/client';
 import { identityDocuments } from '@dossier/api/contract';
-import { useRegionSettings } from '@dossier/api/tenants';
 import {
   FormCountryField,
   FormDateField,
@@ -11,27 +9,24 @@ import {
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { countriesIn, gender, language, languageName } from '@dossier/validators/vocabularies';
+import { countriesIn, gender } from '@dossier/validators/vocabularies';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
-import { regionsFor } from './regions-for.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';
 
 /** Who someone is. */
-export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
+export function IdentityFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const [locale] = useLocale();
   const codeText = useVocabularyText('record', 'document');
   const optionsOf = useVocabularyOptions('record', 'document');
-  const session = useSession();
-  const { data: tenant } = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
-  const { fields, hints, sections } = useTexts('parties');
+  const { fields, hints, clientFile } = useTexts('parties');
   const text = (name: 'initials' | 'preferredName' | 'givenNames' | 'nativeName' | 'placeOfBirth') => (
     <FormTextField control={control} name={name} label={fields[name]} isOptional />
   );
   return (
-    <Section title={sections.identity}>
+    <Section title={clientFile['id-details']}>
       <Stack>
         <Columns>
           {text('givenNames')}
@@ -66,23 +61,6 @@ export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
             name="otherNationalities"
             label={fields.otherNationalities}
             options={countriesIn(locale).map(({ code, name }) => ({ value: code, label: name }))}
-            isOptional
-          />
-          <FormSelect
-            control={control}
-            name="locale"
-            label={fields.locale}
-            options={language.codes.map(value => ({ value, label: languageName(value, locale) }))}
-            isOptional
-          />
-          <FormSelect
-            control={control}
-            name="region"
-            label={fields.region}
-            options={regionsFor(tenant?.allowedRegions, storedRegion).map(value => ({
-              value,
-              label: codeText('region', value),
-            }))}
             isOptional
           />
           <WithMaskedHint control={control} name="personalNumber" hint={hints.personalNumber}>
@@ -126,10 +104,4 @@ export function IdentityFields({ control, storedRegion }: IdentityFieldsProps) {
       </Stack>
     </Section>
   );
-}
-
-interface IdentityFieldsProps {
-  readonly control: FormControl<PersonValues>;
-  /** It can be chosen though the firm allows it no more. */
-  readonly storedRegion: string | undefined;
 }

@@ -1,6 +1,5 @@
 import { FormCheckboxGroup, FormSelect, FormTextArea, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
-import { Section } from '@dossier/ui/section';
 import { amountBand, followUpsOf, sourceOfFunds, type SourceOfFunds } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
@@ -10,31 +9,29 @@ import { StructureField } from './StructureField.tsx';
 /** Where a person's assets come from; each origin asks how much, and for an explanation. */
 export function OriginFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints, sections } = useTexts('parties');
+  const { fields, hints } = useTexts('parties');
   return (
-    <Section title={sections.origin}>
-      <Stack>
-        <FormCheckboxGroup
+    <Stack>
+      <FormCheckboxGroup
+        control={control}
+        name="originOfAssets"
+        label={fields.originOfAssets}
+        hint={hints.originOfAssets}
+        options={optionsOf(sourceOfFunds)}
+        isOptional
+      />
+      {sourceOfFunds.codes.map(origin => (
+        <FormWhen
+          key={origin}
           control={control}
           name="originOfAssets"
-          label={fields.originOfAssets}
-          hint={hints.originOfAssets}
-          options={optionsOf(sourceOfFunds)}
-          isOptional
-        />
-        {sourceOfFunds.codes.map(origin => (
-          <FormWhen
-            key={origin}
-            control={control}
-            name="originOfAssets"
-            is={value => Array.isArray(value) && value.includes(origin)}
-          >
-            <OriginDetails control={control} origin={origin} />
-          </FormWhen>
-        ))}
-        <StructureField control={control} />
-      </Stack>
-    </Section>
+          is={value => Array.isArray(value) && value.includes(origin)}
+        >
+          <OriginDetails control={control} origin={origin} />
+        </FormWhen>
+      ))}
+      <StructureField control={control} />
+    </Stack>
   );
 }
 

@@ -3,12 +3,14 @@ import type { PartyNode } from '@dossier/api/contract';
 import { useReveal } from '@dossier/api/registrations';
 import type { PartyTexts } from '@dossier/api/texts';
 import { DescriptionList, type Fact } from '@dossier/ui/description-list';
+import { Stack } from '@dossier/ui/layout';
 import { MaskedValue } from '@dossier/ui/masked-value';
+import { Section } from '@dossier/ui/section';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { entityFacts } from './entity-facts.tsx';
 import { usePartyTexts } from './use-party-texts.ts';
-import { personFacts, sharesOf } from './person-facts.tsx';
+import { personFacts } from './person-facts.tsx';
 
 /** What facts are made with. */
 export interface FactContext {
@@ -34,9 +36,10 @@ export interface FactContext {
   >;
 }
 
-/** Everything that is known of a party, in two columns. A masked value is seen in full by users who may, and that is written down. */
+/** Everything that is known of a party, by the sections of a client file. A masked value is seen in full by users who may, and that is written down. */
 export function PartyFacts({ registrationId, party }: PartyFactsProps) {
   const t = useTranslations('parties', 'registration');
+  const { clientFile, roleHere } = useTexts('parties');
   const reading = usePartyTexts();
   const reveal = useReveal(registrationId);
   const { may } = usePermissions(['identifierReveal']);
@@ -58,7 +61,21 @@ export function PartyFacts({ registrationId, party }: PartyFactsProps) {
   const facts = party.naturalPerson
     ? personFacts(party.naturalPerson, context)
     : entityFacts(party.legalEntity ?? {}, context);
-  return <DescriptionList facts={[...facts, ...sharesOf(party, context)]} />;
+  const { ownershipPercentage } = party;
+  return (
+    <Stack>
+      {facts.map(({ section, facts: sectionFacts }) => (
+        <Section key={section} level={3} title={clientFile[section]}>
+          <DescriptionList facts={sectionFacts} />
+        </Section>
+      ))}
+      {ownershipPercentage !== undefined && (
+        <Section level={3} title={roleHere}>
+          <DescriptionList facts={[context.fieldFact('ownershipPercentage', ownershipPercentage)]} />
+        </Section>
+      )}
+    </Stack>
+  );
 }
 
 interface PartyFactsProps {

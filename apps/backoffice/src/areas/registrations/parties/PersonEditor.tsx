@@ -1,28 +1,30 @@
 import { Form, FormPhoneField, FormTextField, SaveBar } from '@dossier/ui/form';
-import { Columns } from '@dossier/ui/layout';
+import { Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/translations.ts';
 import { BankFields } from './BankFields.tsx';
-import { ExposureFields } from './ExposureFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
-import { OriginFields } from './OriginFields.tsx';
+import { LocaleFields } from './LocaleFields.tsx';
 import { PartyConflictModal } from './PartyConflictModal.tsx';
 import { partyName } from './party-name.ts';
 import { personSchema } from './party-schema.ts';
 import { personValues } from './party-values.ts';
 import type { PartyEditorProps } from './party-editor.ts';
 import { ReferenceFields } from './ReferenceFields.tsx';
+import { RegistrationOriginFields } from './RegistrationOriginFields.tsx';
+import { RiskFields } from './RiskFields.tsx';
 import { RolesFields } from './RolesFields.tsx';
 import { TaxFields } from './TaxFields.tsx';
 import { usePartyForm } from './use-party-form.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';
+import { WorkFields } from './WorkFields.tsx';
 import { whoseOf } from './party-owner-name.ts';
 
 /** Everything about a natural person, section by section, saved together. */
 export function PersonEditor({ registration, position, onDone }: PartyEditorProps) {
-  const { fields, hints, sections } = useTexts('parties');
+  const { fields, hints, clientFile } = useTexts('parties');
   const { party } = position;
   const [schema] = useState(() =>
     personSchema({ today: new Date().toISOString().slice(0, 10), whose: whoseOf(registration, position) }),
@@ -38,8 +40,14 @@ export function PersonEditor({ registration, position, onDone }: PartyEditorProp
   return (
     <>
       <Form form={form} isGuarded>
-        <IdentityFields control={control} storedRegion={party.naturalPerson?.region} />
-        <Section title={sections.contact}>
+        <IdentityFields control={control} />
+        <Section title={clientFile['business-details']}>
+          <Stack>
+            <WorkFields control={control} />
+            <BankFields control={control} parties={registration.parties} party={party} />
+          </Stack>
+        </Section>
+        <Section title={clientFile['business-contact-details']}>
           <Columns>
             <WithMaskedHint control={control} name="phone">
               {hint => (
@@ -58,15 +66,15 @@ export function PersonEditor({ registration, position, onDone }: PartyEditorProp
         </Section>
         <HomeFields control={control} />
         <TaxFields control={control} />
-        <ExposureFields control={control} />
-        <OriginFields control={control} />
-        <BankFields control={control} parties={registration.parties} party={party} />
+        <RiskFields control={control} />
+        <LocaleFields control={control} storedRegion={party.naturalPerson?.region} />
+        <ReferenceFields control={control} />
+        <RegistrationOriginFields control={control} />
         <RolesFields
           control={control}
           position={position}
           onMarkOwner={() => form.methods.setValue('ubo', 'true', { shouldDirty: true })}
         />
-        <ReferenceFields control={control} />
         <SaveBar form={form} />
       </Form>
       {partyForm.conflict && <PartyConflictModal name={partyName(party)} partyForm={partyForm} />}

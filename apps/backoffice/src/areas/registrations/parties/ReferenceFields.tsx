@@ -6,9 +6,9 @@ import { ReferenceRows, type ReferenceValues } from './ReferenceRows.tsx';
 
 /** What other systems know a person by. */
 export function ReferenceFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const { fields, hints } = useTexts('parties');
+  const { hints, clientFile } = useTexts('parties');
   return (
-    <Section title={fields.partyExternalReferences.self}>
+    <Section title={clientFile['client-references']}>
       <ReferenceRows
         // A control is invariant in its values: the rows are a part of them.
         control={control as unknown as FormControl<ReferenceValues>}

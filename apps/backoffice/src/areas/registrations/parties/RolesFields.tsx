@@ -1,6 +1,6 @@
 import { isLikelyOwner } from '@dossier/api/contract';
 import { Button } from '@dossier/ui/button';
-import { FormPercentField, FormSelect, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
+import { FormPercentField, FormSelect, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Cluster, Columns, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useTexts } from '../../../shared/translations.ts';
@@ -11,19 +11,11 @@ import { TypedOwnership } from './TypedOwnership.tsx';
 
 const isYes = (value: unknown) => value === 'true';
 
-/** What someone is in this registration, and to listed companies. */
+/** What someone is in this registration; other registrations of theirs know nothing of it. */
 export function RolesFields({ control, position: { party, under }, onMarkOwner }: RolesFieldsProps) {
-  const { fields, hints, sections, relations, ownership } = useTexts('parties');
-  const company = (
-    <FormTextField
-      control={control}
-      name="shareCompanyName"
-      label={fields.shareCompanyName}
-      hint={hints.shareCompanyName}
-    />
-  );
+  const { fields, hints, roleHere, relations, ownership } = useTexts('parties');
   return (
-    <Section title={sections.roles}>
+    <Section title={roleHere}>
       <Stack>
         <Columns>
           <AnswerField control={control} name="signer" label={fields.signer} />
@@ -52,21 +44,6 @@ export function RolesFields({ control, position: { party, under }, onMarkOwner }
               {ownership.mark}
             </Button>
           </Cluster>
-        </FormWhen>
-        <AnswerField control={control} name="insider" label={fields.insider} hint={hints.insider} />
-        <AnswerField
-          control={control}
-          name="ownMoreThan1Pshare"
-          label={fields.ownMoreThan1Pshare}
-          hint={hints.ownMoreThan1Pshare}
-        />
-        <FormWhen control={control} name="insider" is={isYes}>
-          {company}
-        </FormWhen>
-        <FormWhen control={control} name="insider" is={value => !isYes(value)}>
-          <FormWhen control={control} name="ownMoreThan1Pshare" is={isYes}>
-            {company}
-          </FormWhen>
         </FormWhen>
       </Stack>
     </Section>

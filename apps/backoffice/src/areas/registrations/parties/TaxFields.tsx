@@ -27,11 +27,11 @@ export function TaxFields<Values extends PartyValues>({
   const control = taxControl as unknown as FormControl<PersonValues>;
   const t = useTranslations('parties');
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints, rows, sections } = useTexts('parties');
+  const { fields, hints, rows, clientFile } = useTexts('parties');
   const texts = fields.taxResidencies;
   const reasons = optionsOf(taxNumberReason);
   return (
-    <Section title={sections.tax}>
+    <Section title={clientFile['tax-residency']}>
       <Stack>
         <FormRows
           control={control}

@@ -1,45 +1,52 @@
-import type { LegalEntity } from '@dossier/api/contract';
-import type { Fact } from '@dossier/ui/description-list';
+import { entitySections, type LegalEntity } from '@dossier/api/contract';
 import { Iban } from '@dossier/ui/iban';
+import { sectionFacts, type FactsOf, type FactSection } from './fact-sections.ts';
 import type { FactContext } from './PartyFacts.tsx';
 import { Residencies } from './Residencies.tsx';
 
-/** What is said of an entity only where it is known. */
-const optionalFields = [
-  'companyId',
-  'legalEntityIdentifierStatus',
-  'legalEntityIdentifierExpiresAt',
-  'leiAcceptStatus',
-  'activeLegalActivityClassification',
-  'globalLegalActivities',
-  'complexLegalStructure',
-] as const satisfies readonly (keyof LegalEntity)[];
-
-/** An entity as its register reads, and what else is known. */
-export function entityFacts(entity: LegalEntity, context: FactContext): Fact[] {
-  const { fieldFact, masked, texts } = context;
-  return [
-    { term: texts.chamberOfCommerceNo, value: entity.chamberOfCommerceNo ?? null },
-    { term: texts.legalForm, value: entity.legalFormText ?? entity.legalForm ?? null },
-    fieldFact('incorporationDate', entity.incorporationDate),
-    { term: texts.lei, value: entity.legalEntityIdentifier ?? null },
-    { term: texts.email, value: entity.email ?? null },
-    { term: texts.mobile, value: masked(entity.phone, 'legalEntity.phone') },
-    { term: texts.iban, value: entity.bankAccount ? <Iban value={entity.bankAccount} /> : null },
+/** Fields that an entity is read with otherwise than by name and value; an empty list where another one says it. */
+const special: FactsOf<LegalEntity> = {
+  // The name is the title of the party.
+  name: () => [],
+  chamberOfCommerceNo: ({ chamberOfCommerceNo }, { texts }) => [
+    { term: texts.chamberOfCommerceNo, value: chamberOfCommerceNo ?? null },
+  ],
+  legalForm: ({ legalForm, legalFormText }, { texts }) => [
+    { term: texts.legalForm, value: legalFormText ?? legalForm ?? null },
+  ],
+  legalFormText: () => [],
+  incorporationDate: ({ incorporationDate }, { fieldFact }) => [
+    fieldFact('incorporationDate', incorporationDate),
+  ],
+  legalEntityIdentifier: ({ legalEntityIdentifier }, { texts }) => [
+    { term: texts.lei, value: legalEntityIdentifier ?? null },
+  ],
+  bankAccount: ({ bankAccount }, { texts }) => [
+    { term: texts.iban, value: bankAccount ? <Iban value={bankAccount} /> : null },
+  ],
+  email: ({ email }, { texts }) => [{ term: texts.email, value: email ?? null }],
+  phone: ({ phone }, { masked, texts }) => [
+    { term: texts.mobile, value: masked(phone, 'legalEntity.phone') },
+  ],
+  address: ({ address }, { fieldFact }) => [fieldFact('address', address)],
+  taxIdentificationNumber: ({ taxIdentificationNumber }, { masked, texts }) => [
     {
       term: texts.taxNumber,
-      value: masked(entity.taxIdentificationNumber, 'legalEntity.taxIdentificationNumber'),
+      value: masked(taxIdentificationNumber, 'legalEntity.taxIdentificationNumber'),
     },
-    fieldFact('address', entity.address),
-    fieldFact('USPerson', entity.USPerson),
-    ...(entity.taxResidencies
+  ],
+  taxResidencies: ({ taxResidencies }, context) =>
+    taxResidencies
       ? [
           {
-            term: texts.taxResidency,
-            value: <Residencies rows={entity.taxResidencies} at="legalEntity" context={context} />,
+            term: context.texts.taxResidency,
+            value: <Residencies rows={taxResidencies} at="legalEntity" context={context} />,
           },
         ]
-      : []),
-    ...optionalFields.filter(name => entity[name] !== undefined).map(name => fieldFact(name, entity[name])),
-  ];
-}
+      : [],
+  USPerson: ({ USPerson }, { fieldFact }) => [fieldFact('USPerson', USPerson)],
+};
+
+/** An entity by the sections of a client file. */
+export const entityFacts = (entity: LegalEntity, context: FactContext): readonly FactSection[] =>
+  sectionFacts(entitySections, special, entity, context);

@@ -12,6 +12,7 @@ export type Answer = '' | 'true' | 'false';
 
 export const emptyResidency = { country: '', taxIdentificationNumber: '', reason: '', reasonExplanation: '' };
 export const emptyReference = { system: '', reference: '' };
+export const emptyRiskMarker = { code: '', text: '', source: '', since: '', until: '' };
 export const emptyActivity = { code: '', description: '' };
 const emptyDetails = { question: '', amountBand: '', explanation: '' };
 const answer: Answer = '';
@@ -25,6 +26,10 @@ const shared = {
   bankAccount: '',
   address: emptyAddress,
   complexLegalStructure: [] as string[],
+  registrationOrigin: '',
+  marketingChannel: '',
+  industry: [] as string[],
+  riskMarkers: [] as (typeof emptyRiskMarker)[],
   /** Of the node, not of the person: what it owns of the entity that it stands under. */
   ownershipPercentage: '',
 };
@@ -64,6 +69,10 @@ export const emptyPerson = {
     typeof emptyDetails
   >,
   relation: '',
+  employmentStatus: '',
+  education: '',
+  jobCategory: '',
+  emigrationReason: '',
 };
 
 const emptyEntity = {
@@ -90,6 +99,7 @@ const rows: Readonly<Record<string, object>> = {
   taxResidencies: emptyResidency,
   globalLegalActivities: emptyActivity,
   partyExternalReferences: emptyReference,
+  riskMarkers: emptyRiskMarker,
 };
 const answers = new Set(['USPerson', 'signer', 'ubo', 'insider', 'ownMoreThan1Pshare', 'applies']);
 

@@ -1,70 +1,72 @@
-import type { NaturalPerson, PartyNode } from '@dossier/api/contract';
+import { personSections, type NaturalPerson } from '@dossier/api/contract';
 import type { Fact } from '@dossier/ui/description-list';
 import { Iban } from '@dossier/ui/iban';
+import { sectionFacts, type FactsOf, type FactSection } from './fact-sections.ts';
 import type { FactContext } from './PartyFacts.tsx';
 import { Residencies } from './Residencies.tsx';
 
-/** What is said of a person only where it is known. */
-const optionalFields = [
-  'preferredName',
-  'nativeName',
-  'initials',
-  'sex',
-  'countryOfBirth',
-  'region',
-  'locale',
-  'secondaryAddresses',
-  'accountHolderName',
-  'companyName',
-  'insider',
-  'ownMoreThan1Pshare',
-  'shareCompanyName',
-  'originOfAssets',
-  'complexLegalStructure',
-] as const satisfies readonly (keyof NaturalPerson)[];
-
-/** A person in the order in which a case worker asks. */
-export function personFacts(person: NaturalPerson, context: FactContext): Fact[] {
-  const { reading, fieldFact, masked, texts } = context;
-  const born = [reading.textOf('dateOfBirth', person.dateOfBirth), person.placeOfBirth]
-    .filter(Boolean)
-    .join(', ');
-  const nationalities = [person.nationality, ...(person.otherNationalities ?? [])].filter(Boolean);
-  const { bankAccount, bankAccountType } = person;
-  return [
-    { term: texts.born, value: born || null },
-    { term: texts.mobile, value: masked(person.phone, 'naturalPerson.phone') },
-    { term: texts.nationality, value: reading.textOf('otherNationalities', nationalities) },
-    { term: texts.email, value: person.email ?? null },
+/** Fields that a person is read with otherwise than by name and value; an empty list where another one says it. */
+const special: FactsOf<NaturalPerson> = {
+  // The name is the title of the party.
+  givenNames: () => [],
+  lastName: () => [],
+  dateOfBirth: ({ dateOfBirth, placeOfBirth }, { reading, texts }) => {
+    const born = [reading.textOf('dateOfBirth', dateOfBirth), placeOfBirth].filter(Boolean).join(', ');
+    return [{ term: texts.born, value: born || null }];
+  },
+  placeOfBirth: () => [],
+  nationality: ({ nationality, otherNationalities = [] }, { reading, texts }) => [
     {
-      term: texts.taxResidency,
-      value: person.taxResidencies ? (
-        <Residencies rows={person.taxResidencies} at="naturalPerson" context={context} />
+      term: texts.nationality,
+      value: reading.textOf('otherNationalities', [nationality, ...otherNationalities].filter(Boolean)),
+    },
+  ],
+  otherNationalities: () => [],
+  personalNumber: ({ personalNumber, taxIdentificationNumber }, context) =>
+    personalNumber || !taxIdentificationNumber ? [numberFact('personalNumber', personalNumber, context)] : [],
+  taxIdentificationNumber: ({ taxIdentificationNumber }, context) =>
+    taxIdentificationNumber ? [numberFact('taxIdentificationNumber', taxIdentificationNumber, context)] : [],
+  preAcceptDocumentDetails: documentFacts,
+  phone: ({ phone }, { masked, texts }) => [
+    { term: texts.mobile, value: masked(phone, 'naturalPerson.phone') },
+  ],
+  email: ({ email }, { texts }) => [{ term: texts.email, value: email ?? null }],
+  address: ({ address }, { fieldFact }) => [fieldFact('address', address)],
+  taxResidencies: ({ taxResidencies }, context) => [
+    {
+      term: context.texts.taxResidency,
+      value: taxResidencies ? (
+        <Residencies rows={taxResidencies} at="naturalPerson" context={context} />
       ) : null,
     },
+  ],
+  USPerson: ({ USPerson }, { fieldFact }) => [fieldFact('USPerson', USPerson)],
+  bankAccountType: () => [],
+  bankAccount: ({ bankAccount, bankAccountType }, { texts }) => [
     {
       term: texts.iban,
       value:
         bankAccount && bankAccountType !== 'OTHER' ? <Iban value={bankAccount} /> : (bankAccount ?? null),
     },
-    ...numberFacts(person, context),
-    fieldFact('USPerson', person.USPerson),
-    fieldFact('address', person.address),
-    { term: reading.labelOf('politicallyExposed'), value: exposure(person, context) },
-    ...optionalFields.filter(name => person[name] !== undefined).map(name => fieldFact(name, person[name])),
-    ...documentFacts(person, context),
-    ...referenceFacts(person, context),
-  ];
-}
+  ],
+  politicallyExposed: (person, context) => [
+    { term: context.reading.labelOf('politicallyExposed'), value: exposure(person, context) },
+  ],
+  relatedToPoliticallyExposed: () => [],
+  originOfAssetsDetails: () => [],
+  partyExternalReferences: ({ partyExternalReferences: references = [] }, { fieldFact }) =>
+    references.length === 0 ? [] : [fieldFact('partyExternalReferences', references)],
+};
 
-function numberFacts(person: NaturalPerson, { reading, masked }: FactContext): Fact[] {
-  const names = (['personalNumber', 'taxIdentificationNumber'] as const).filter(name => person[name]);
-  const shown = names.length > 0 ? names : (['personalNumber'] as const);
-  return shown.map(name => ({
-    term: reading.labelOf(name),
-    value: masked(person[name], `naturalPerson.${name}`),
-  }));
-}
+/** A person by the sections of a client file. */
+export const personFacts = (person: NaturalPerson, context: FactContext): readonly FactSection[] =>
+  sectionFacts(personSections, special, person, context);
+
+const numberFact = (
+  name: 'personalNumber' | 'taxIdentificationNumber',
+  value: string | undefined,
+  { reading, masked }: FactContext,
+): Fact => ({ term: reading.labelOf(name), value: masked(value, `naturalPerson.${name}`) });
 
 /** "Alderman", or whose relation; "No" where no one is exposed. */
 function exposure(
@@ -83,10 +85,9 @@ function exposure(
 
 function documentFacts(
   { preAcceptDocumentDetails: documentKind }: NaturalPerson,
-  context: FactContext,
+  { reading, masked, fieldFact }: FactContext,
 ): Fact[] {
   if (!documentKind) return [];
-  const { reading, masked, fieldFact } = context;
   const at = 'preAcceptDocumentDetails';
   return [
     fieldFact(`${at}.documentType`, documentKind.documentType),
@@ -97,11 +98,3 @@ function documentFacts(
     fieldFact(`${at}.expireAt`, documentKind.expireAt),
   ];
 }
-
-const referenceFacts = (
-  { partyExternalReferences: references = [] }: NaturalPerson,
-  { fieldFact }: FactContext,
-) => (references.length === 0 ? [] : [fieldFact('partyExternalReferences', references)]);
-
-export const sharesOf = ({ ownershipPercentage }: PartyNode, { fieldFact }: FactContext): Fact[] =>
-  ownershipPercentage === undefined ? [] : [fieldFact('ownershipPercentage', ownershipPercentage)];

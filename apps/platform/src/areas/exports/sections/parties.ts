@@ -13,24 +13,34 @@ import type { Section } from './section.ts';
 /** Everyone who belongs to the registration, parents first, each with all that is known. */
 export const parties: Section = {
   id: 'parties',
-  blocks: ({ parties: nodes, reading }) =>
+  blocks: ({ parties: nodes, reading, isForSigning }) =>
     everyParty(nodes).flatMap(({ party, depth }) => [
       { kind: 'heading', text: partyName(party) || reading.texts.report.unnamed, depth } as const,
-      ...blocksOf(party, depth, reading),
+      ...blocksOf(isForSigning ? withoutMarkers(party) : party, depth, reading),
     ]),
 };
+
+/** What the firm notes about the risk of a client is for its own staff. */
+const withoutMarkers = ({ naturalPerson, legalEntity, ...party }: PartyNode): PartyNode => ({
+  ...party,
+  ...(naturalPerson && { naturalPerson: { ...naturalPerson, riskMarkers: undefined } }),
+  ...(legalEntity && { legalEntity: { ...legalEntity, riskMarkers: undefined } }),
+});
 
 function blocksOf(party: PartyNode, depth: number, reading: Reading): Block[] {
   const { naturalPerson, legalEntity, ownershipPercentage } = party;
   const sections = naturalPerson ? personSections : entitySections;
   const data: Readonly<Record<string, unknown>> = naturalPerson ?? legalEntity ?? {};
-  const { clientFile, sections: titles } = reading.texts.parties;
+  const { clientFile, roleHere } = reading.texts.parties;
   const blocks = Object.entries(sections).map(([id, fields]) =>
     block(clientFile[id as ClientFileSection], depth, factsOf(fields, data, reading)),
   );
-  const roles = block(titles.roles, depth, factsOf(relationFields, data, reading));
-  const shares = factsOf(['ownershipPercentage'], { ownershipPercentage }, reading);
-  return [...blocks, roles, block(titles.ownership, depth, shares)].filter(({ facts }) => facts.length > 0);
+  const roles = factsOf(
+    [...relationFields, 'ownershipPercentage'],
+    { ...data, ownershipPercentage },
+    reading,
+  );
+  return [...blocks, block(roleHere, depth, roles)].filter(({ facts }) => facts.length > 0);
 }
 
 type Facts = Extract<Block, { kind: 'facts' }>['facts'];

@@ -13,6 +13,8 @@ export interface SectionContext {
   readonly parties: readonly PartyNode[];
   readonly progress: OutputOf<typeof contract.registrations.progress>;
   readonly reading: Reading;
+  /** A client reads and signs the document. */
+  readonly isForSigning: boolean;
 }
 
 /** One section of a document. */

@@ -1,0 +1,25 @@
+import { FormMultiSelect, type FormControl } from '@dossier/ui/form';
+import { industry } from '@dossier/validators/vocabularies';
+import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
+import { useTexts } from '../../../shared/translations.ts';
+import type { PartyValues } from './use-party-form.ts';
+
+/** The sectors in which a person or a company works, or none of them. */
+export function IndustryField<Values extends PartyValues>({ control }: IndustryFieldProps<Values>) {
+  const optionsOf = useVocabularyOptions('record');
+  const { fields, hints } = useTexts('parties');
+  return (
+    <FormMultiSelect
+      control={control}
+      name={'industry' as never}
+      label={fields.industry}
+      hint={hints.industry}
+      options={optionsOf(industry)}
+      isOptional
+    />
+  );
+}
+
+interface IndustryFieldProps<Values extends PartyValues> {
+  readonly control: FormControl<Values>;
+}
