@@ -102,8 +102,7 @@ export const errors = {
 
   // Ours: S1 is silent, or asks for a code of its own (3-decisions 4.19).
   oneOf: field({}),
-  exclusiveChoice: field({}),
-  referenceTaken: field({}),
+  noneOf: field({}),
   bsn: field({}),
   belgianNationalNumber: field({}),
   belgianEnterpriseNumber: field({}),
@@ -123,6 +122,7 @@ export const errors = {
   registrationPartiesLength: at('page')({}),
   registrationTypeInvalid: at('page')({}),
   registrationStatusInvalid: at('page')({}),
+  referenceTaken: field({}),
 
   // Sign-in, S1 §4 and §8.
   credentials: field({}),

@@ -112,7 +112,7 @@ onBothEngines('changing parties', engine => {
 
   it.each([
     ['a code of no vocabulary', { employmentStatus: 'king' }, 'employmentStatus', 'oneOf'],
-    ['a sector with none of them', { industry: ['crypto', 'none'] }, 'industry', 'exclusiveChoice'],
+    ['a sector with none of them', { industry: ['crypto', 'none'] }, 'industry', 'noneOf'],
     [
       'a marker without a source',
       { riskMarkers: [{ text: 'Complaint' }] },

@@ -110,7 +110,7 @@ const sharedRules = (): ObjectShape => ({
 /** Sectors, or none of them: that contradicts every other choice (4-expectations row 108). */
 export function sectors(value: unknown): ValidationResult {
   const isContradicted = Array.isArray(value) && value.length > 1 && value.includes(industry.code('none'));
-  return isContradicted ? { code: 'exclusiveChoice' } : undefined;
+  return isContradicted ? { code: 'noneOf' } : undefined;
 }
 
 const isAdultOf = { adult: true, minor: false, anybody: undefined } as const;

@@ -52,7 +52,7 @@ export const errors = {
   germanTaxNumber: 'Geben Sie eine gültige deutsche Steueridentifikationsnummer ein',
   frenchTaxNumber: 'Geben Sie eine gültige französische Steuernummer ein',
   dutchVatNumber: 'Geben Sie eine gültige niederländische Umsatzsteuernummer ein',
-  exclusiveChoice: '„Keine davon“ lässt sich nicht mit anderen kombinieren',
+  noneOf: '„Keine davon“ lässt sich nicht mit anderen kombinieren',
   referenceTaken:
     'Eine andere Partei ist unter dieser Referenz bekannt. Verwenden Sie jede Referenz nur einmal',
   logoTooLarge: 'Das Logo ist zu groß: höchstens 256 KB und 2.048 Pixel je Seite',

@@ -53,7 +53,7 @@ export const errors = {
   germanTaxNumber: 'Please provide a valid German tax identification number',
   frenchTaxNumber: 'Please provide a valid French tax number',
   dutchVatNumber: 'Please provide a valid Dutch VAT number',
-  exclusiveChoice: "'None of the above' can't be chosen together with others",
+  noneOf: "'None of the above' can't be chosen together with others",
   referenceTaken: 'Another party is known by this reference. Use each reference once',
   logoTooLarge: 'The logo is too large: at most 256 KB, and 2,048 pixels a side',
   logoUnreadable: 'This file cannot be shown as a logo. Export it again as SVG or PNG',

@@ -52,7 +52,7 @@ export const errors = {
   germanTaxNumber: 'Veuillez saisir un numéro fiscal allemand valide',
   frenchTaxNumber: 'Veuillez saisir un numéro fiscal français valide',
   dutchVatNumber: 'Veuillez saisir un numéro de TVA néerlandais valide',
-  exclusiveChoice: '« Aucun de ces choix » ne peut pas être combiné avec d’autres',
+  noneOf: '« Aucun de ces choix » ne peut pas être combiné avec d’autres',
   referenceTaken:
     'Une autre partie est connue sous cette référence. Utilisez chaque référence une seule fois',
   logoTooLarge: 'Le logo est trop grand : 256 Ko au plus, et 2 048 pixels par côté',
