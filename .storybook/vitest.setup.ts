@@ -17,10 +17,11 @@ declare module 'vitest' {
   }
 }
 
-// A dialog is transparent in its first frames: what a play sees of it must not depend on the frame in which it looks.
+// A dialog is transparent in its first frames, and so is a popover of React Aria until it is placed: what a play sees of
+// them must not depend on the frame in which it looks.
 if (!inject('visual')) {
   const opaque = new CSSStyleSheet();
-  opaque.replaceSync('[data-closed] { opacity: 1 !important; }');
+  opaque.replaceSync('[data-closed], [data-rac][data-trigger] { opacity: 1 !important; }');
   document.adoptedStyleSheets.push(opaque);
 }
 
