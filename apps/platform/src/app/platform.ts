@@ -13,6 +13,7 @@ import { messagesRoutes } from '../areas/messages/routes.ts';
 import { streamRoutes } from '../areas/messages/stream-routes.ts';
 import { createStreams, streamCheck } from '../areas/messages/streams.ts';
 import { partiesRoutes } from '../areas/parties/routes.ts';
+import { visitRoutes } from '../areas/registrations/visits/routes.ts';
 import { registrationsRoutes } from '../areas/registrations/routes.ts';
 import { registrationJobs } from '../areas/registrations/service.ts';
 import { viewRoutes } from '../areas/registrations/views/routes.ts';
@@ -96,6 +97,7 @@ export async function createPlatform(
     }),
     ...tenantsRoutes({ services, themes, build: buildOf(config.staticFolder), tenantOf }),
     ...registrationsRoutes(),
+    ...visitRoutes(services),
     ...viewRoutes(services),
     ...documentsRoutes(services),
     ...exportsRoutes(services),

@@ -236,6 +236,8 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { field: 'naturalPerson.taxResidencies[0].taxIdentificationNumber' },
   }),
   'registrations.history': ({ registrationId }) => ({ params: { id: registrationId }, query: 'max=5' }),
+  'registrations.changes': ({ registrationId }) => ({ params: { id: registrationId } }),
+  'registrations.markSeen': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.duplicates': () => ({
     body: {
       persons: [{ givenNames: 'Jan', lastName: 'de Wit', dateOfBirth: '1970-01-31' }],

@@ -184,6 +184,7 @@ export {
 } from './parties/party-sections.ts';
 export {
   commentEditMinutes,
+  changesLimit,
   commentLimit,
   exportFormats,
   exportSections,
@@ -207,7 +208,7 @@ export {
   type ViewList,
   type UpdatedPeriod,
 } from './registrations/list/entities.ts';
-export { registrationActions, type RegistrationAction } from './registrations/actions.ts';
+export { changingActions, registrationActions, type RegistrationAction } from './registrations/actions.ts';
 export { registrationStages, type RegistrationStage } from './registrations/stages.ts';
 export {
   registrationSortKeys,

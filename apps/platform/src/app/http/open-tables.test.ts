@@ -71,6 +71,7 @@ const unreached: Readonly<Record<string, string>> = {
   sign_off_decisions: ofRow,
   export_items: ofRow,
   view_looks: ofUser,
+  registration_visits: ofRow,
   presences: ofRow,
   brand_assets: 'logos are public, read by the hash of what they are',
   credentials: ofUser,

@@ -1,4 +1,6 @@
 import { offsetOf, type contract, type OutputOf, type PartyNode, type QueryOf } from '@dossier/api/contract';
+import type { Selectable } from 'kysely';
+import type { AuditTable } from '../../database/schema/records.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { historyOf, historyOfVersions, type HistoryEntry } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
@@ -9,7 +11,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readParties } from '../parties/service.ts';
 import { masked } from '../parties/service.ts';
 import { everyParty, partyName } from './party-tree.ts';
-import { findRecord } from './record.ts';
+import { findRecord, type RegistrationRecord } from './record.ts';
 
 type Query = QueryOf<typeof contract.registrations.history>;
 type History = OutputOf<typeof contract.registrations.history>;
@@ -27,14 +29,24 @@ export async function historyOfRegistration(
   id: string,
   query: Query,
 ): Promise<History> {
-  const { parties } = await findRecord(work, caller, id);
+  const record = await findRecord(work, caller, id);
   const { offset, max } = offsetOf(query);
   const about = work.tx
     .selectFrom('audit')
     .where('object_type', '=', 'registration')
     .where('object_id', '=', id);
   const links = await about.selectAll().orderBy('seq', 'desc').limit(max).offset(offset).execute();
-  const total = await countOf(about);
+  return { items: await eventsOf(work, record, links), total: await countOf(about), counts: {} };
+}
+
+type AuditLink = Pick<Selectable<AuditTable>, 'seq' | 'at' | 'action' | 'actor' | 'detail'>;
+
+/** Links of the audit chain about a registration as people read them, in their order. */
+export async function eventsOf(
+  work: UnitOfWork,
+  { id, parties }: Pick<RegistrationRecord, 'id' | 'parties'>,
+  links: readonly AuditLink[],
+): Promise<History['items']> {
   const details = links.map(link => link.detail as Readonly<Record<string, unknown>>);
   const versions = details.flatMap(({ version }) => (typeof version === 'number' ? [version] : []));
   const entries = await historyOf(work, 'registration', id, versions);
@@ -46,7 +58,7 @@ export async function historyOfRegistration(
   );
   const people = await userNames(work, [...links.map(link => link.actor), ...entries.flatMap(assignees)]);
   const named = await namesOfParties(work, parties, entries);
-  const items = links.map((link, index) => {
+  return links.map((link, index) => {
     const { version = null, parties: _versions, operation: _operation, ...detail } = details[index] ?? {};
     const entries = typeof version === 'number' ? (byVersion.get(version) ?? []) : [];
     const ofParties = changesOf(details[index] ?? {});
@@ -70,7 +82,6 @@ export async function historyOfRegistration(
       erased: [...entries, ...ofParties].some(entry => entry.erased),
     };
   });
-  return { items, total, counts: {} };
 }
 
 type Detail = Readonly<Record<string, unknown>>;

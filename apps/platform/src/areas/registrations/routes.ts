@@ -12,11 +12,15 @@ import { setWaiting } from './status/wait.ts';
 import { createRegistration, getRegistration, listRegistrations } from './service.ts';
 import { updateRegistration } from './update.ts';
 import { errorOfNew } from './validity.ts';
+import type { VisitRoutes } from './visits/routes.ts';
 import type { ViewRoutes } from './views/routes.ts';
 
-type RegistrationRoutes = Omit<RoutesOf<'registrations'>, 'registrations.export' | keyof ViewRoutes>;
+type RegistrationRoutes = Omit<
+  RoutesOf<'registrations'>,
+  'registrations.export' | keyof ViewRoutes | keyof VisitRoutes
+>;
 
-/** All but the views, and the export, which is made by an area of its own. */
+/** All but the views, who looked when, and the export, which is made by an area of its own. */
 export function registrationsRoutes(): RegistrationRoutes {
   return {
     'registrations.list': {

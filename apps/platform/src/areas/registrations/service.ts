@@ -5,7 +5,7 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { adminsOf } from '../access/service.ts';
+import { adminsOf, usernameKey } from '../access/service.ts';
 import { sendMessages } from '../messages/service.ts';
 import { partyCreated } from '../parties/service.ts';
 import { readSections } from '../tenants/service.ts';
@@ -167,8 +167,20 @@ export async function getRegistration(work: UnitOfWork, caller: Caller, id: stri
     assignee: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
     assignee_id: row.assignee_id,
     userName: row.user_name,
+    createdBy: await nameOfCreator(work, row.user_name),
+    riskQualificationId: row.risk_level,
     name: row.name,
     parties: maskParties(trees.get(id) ?? []),
     partyExternalReferences: row.party_external_references as Registration['partyExternalReferences'],
   } as Registration;
+}
+
+/** What the user is called who started a registration; by the user name where no user of the tenant has it. */
+async function nameOfCreator({ tx }: UnitOfWork, userName: string): Promise<string> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('username_key', '=', usernameKey(userName))
+    .executeTakeFirst();
+  return user ? `${user.first_name} ${user.last_name}` : userName;
 }

@@ -40,6 +40,7 @@ export const dumpedTables = [
   'export_items',
   'saved_views',
   'view_looks',
+  'registration_visits',
   'credential_changes',
   'webhook_secrets',
   'webhook_events',

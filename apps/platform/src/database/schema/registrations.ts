@@ -101,6 +101,14 @@ export interface ViewVisitsTable {
   at: Instant;
 }
 
+export interface RegistrationVisitsTable {
+  tenant_id: string;
+  registration_id: string;
+  user_id: string;
+  at: Instant;
+  visit_before: NullableInstant;
+}
+
 /** Registrations, with what people say of them and how they look at them. */
 export interface RegistrationsSchema {
   registrations: RegistrationsTable;
@@ -111,4 +119,5 @@ export interface RegistrationsSchema {
   comments: CommentsTable;
   saved_views: SavedViewsTable;
   view_looks: ViewVisitsTable;
+  registration_visits: RegistrationVisitsTable;
 }

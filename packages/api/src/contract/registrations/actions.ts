@@ -25,4 +25,22 @@ export const registrationActions = [
   'signOff.withdrawn',
   'signOff.expired',
 ] as const;
+/** Those of them after which it is not what it was: the others are looks at it, and what was said and sent. */
+export const changingActions = [
+  'registration.created',
+  'registration.changed',
+  'registration.moved',
+  'registration.assigned',
+  'registration.statusChanged',
+  'registration.documentAdded',
+  'registration.documentReplaced',
+  'registration.documentChanged',
+  'registration.documentRemoved',
+  'registration.documentRestored',
+  'registration.commented',
+  'signOff.requested',
+  'signOff.rejected',
+  'signOff.withdrawn',
+  'signOff.expired',
+] as const satisfies readonly (typeof registrationActions)[number][];
 export type RegistrationAction = (typeof registrationActions)[number];

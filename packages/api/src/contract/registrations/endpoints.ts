@@ -3,6 +3,7 @@ import { array, mixed, object, string } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf } from '../envelope.ts';
 import {
+  changesEntity,
   colleague,
   commentEntity,
   duplicateOf,
@@ -73,6 +74,28 @@ export const history = endpoint({
   kind: 'json',
   access: 'registrationRead',
   response: listOf(historyEvent),
+});
+
+export const changes = endpoint({
+  name: 'registrations.changes',
+  service: 'main',
+  method: 'GET',
+  path: '/registrations/{id}/changes',
+  kind: 'json',
+  access: 'registrationRead',
+  response: changesEntity,
+});
+
+export const markSeen = endpoint({
+  name: 'registrations.markSeen',
+  service: 'main',
+  method: 'POST',
+  path: '/registrations/{id}/visits',
+  kind: 'json',
+  access: 'registrationRead',
+  // Of no interest to anyone but the reader.
+  readsOnly: true,
+  response: object({}),
 });
 
 export const duplicates = endpoint({

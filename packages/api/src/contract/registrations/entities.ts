@@ -11,6 +11,10 @@ export type { Channel, RegistrationStatus, RegistrationType } from '@dossier/val
 export const registrationEntity = object({
   ...registrationFields,
   name: string().required(),
+  /** Name of the user who started it; the user name where no one has it any more. */
+  createdBy: string().required(),
+  /** Id of a level of `riskQualificationSettingGet`; null while no one has assessed it. */
+  riskQualificationId: string().nullable().defined(),
   parties: array(partyNode.required()).required(),
   partyExternalReferences: externalReferences.required(),
 });
@@ -45,6 +49,20 @@ export const historyEvent = object({
   /** The person was erased, and with them the values. */
   erased: boolean().required(),
 });
+
+/** From when on changes are told: the reader's last visit, else the request for approval, else the start. */
+const changesSince = ['visit', 'request', 'start'] as const;
+export type ChangesSince = (typeof changesSince)[number];
+
+/** What others changed of a registration since the reader looked at it. */
+export const changesEntity = object({
+  since: string().required(),
+  basis: string<ChangesSince>().oneOf(changesSince).required(),
+  /** The newest first, at most `changesLimit`. */
+  items: array(historyEvent.required()).required(),
+  total: number().integer().required(),
+});
+export const changesLimit = 25;
 
 export const duplicateOf = ['nameAndDateOfBirth', 'chamberOfCommerceNo'] as const;
 export type DuplicateOf = (typeof duplicateOf)[number];

@@ -105,6 +105,15 @@ export const registrationsServer = {
     query: object(pagingFields),
     errors: [],
   },
+  'registrations.changes': {
+    summary:
+      'What others changed of a registration since the caller looked at it last; for one who never did, since approval was requested, or since it was started.',
+    errors: [],
+  },
+  'registrations.markSeen': {
+    summary: 'Notes that the caller has a registration open. Looks within half an hour are one visit.',
+    errors: [],
+  },
   'registrations.duplicates': {
     summary:
       'Registrations that the caller may see of the same person (name, whatever its accents and signs, and date of birth) or company (number). Asked before one is made.',
