@@ -90,3 +90,42 @@ it('the list works by keyboard alone: find, sort, choose a range, act, undo, ope
   );
   await leave();
 });
+
+it('finds by a part of the name and gives three away in at most 15 keys', async () => {
+  const { page, signIn, leave } = await aPerson('noordhaven');
+  await signIn('noordhaven.admin');
+  await page.getByRole('navigation').getByRole('link', { name: 'Registrations' }).waitFor();
+  let keys = 0;
+  const press = async (...pressed: readonly string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+    keys += pressed.length;
+  };
+  await press('g', 'r');
+  await page.getByRole('rowheader').first().waitFor();
+  await press('/', 'v', 'a', 'n');
+  await page.waitForURL('**search=van**');
+  await page.locator('[role="grid"]:not([aria-busy])').waitFor();
+  await press('Enter', 'x', 'j', 'x', 'j', 'x');
+  await page.getByRole('toolbar').getByText('3 selected').waitFor();
+  await press('Tab');
+  expect((await focused(page)).name).toBe('Assign');
+  await press('Enter');
+  await page.getByRole('menuitem', { name: 'Me', exact: true }).waitFor();
+  await press('Enter');
+  await page.getByText('3 registrations assigned to Me.').waitFor();
+  expect(keys).toBeLessThanOrEqual(15);
+  await leave();
+});
+
+it('leads back to the search where nothing is found', async () => {
+  const { page, signIn, leave } = await aPerson('noordhaven');
+  await signIn('noordhaven.admin');
+  await page.getByRole('navigation').getByRole('link', { name: 'Registrations' }).click();
+  await page.getByRole('rowheader').first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('nobody is called that');
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('No registrations match your search and filters.').waitFor();
+  expect((await focused(page)).role).toBe('input');
+  await leave();
+});

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-
-/** Where the keyboard is in a table: one stop, whichever cell it stands at. */
-const tableStop = '[role="grid"] [tabindex="0"]';
+import { tableStop } from './table-stop.ts';
 
 /**
  * Keeps the focus on the page when what has it goes by itself, as a bar does once its work is done: it goes back to

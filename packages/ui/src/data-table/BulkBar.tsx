@@ -49,10 +49,10 @@ export function BulkBar({
           })}
         </Button>
       )}
+      <span className={styles.actions()}>{children}</span>
       <Button variant="quiet" size="small" onClick={() => onSelect(noneSelected)}>
         {components.table.clear}
       </Button>
-      <span className={styles.actions()}>{children}</span>
     </div>
   );
 }

@@ -65,6 +65,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
+/** Enter and ↓ lead from the search to what was found. */
+export const GoesOn: Story = {
+  tags: ['!autodocs'],
+  args: { onSearchEnd: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Van{Enter}');
+    await expect(args.onSearchEnd).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onSearchEnd).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('Van');
+  },
+};
 export const Playground: Story = {};
 export const Open: Story = {
   tags: ['visual'],

@@ -20,6 +20,8 @@ export function FilterBar({
   placeholder,
   search,
   onSearch,
+  searchRef,
+  onSearchEnd,
   clearLabel,
   onClear,
   applied = 0,
@@ -40,6 +42,7 @@ export function FilterBar({
         </label>
         <SearchIcon aria-hidden className={styles.searchIcon()} />
         <input
+          ref={searchRef}
           id={field}
           type="search"
           className={styles.input()}
@@ -48,6 +51,11 @@ export function FilterBar({
           autoComplete="off"
           spellCheck={false}
           onChange={event => onSearch(event.target.value)}
+          onKeyDown={event => {
+            if (!onSearchEnd || !(event.key === 'Enter' || event.key === 'ArrowDown')) return;
+            event.preventDefault();
+            onSearchEnd();
+          }}
         />
       </div>
       <button
@@ -84,6 +92,10 @@ export interface FilterBarProps extends Omit<HTMLAttributes<HTMLElement>, 'place
   readonly search: string;
   /** Called with the text at each change. */
   readonly onSearch: (text: string) => void;
+  /** The search field itself: for a shortcut that leads to it. */
+  readonly searchRef?: Ref<HTMLInputElement>;
+  /** Called by Enter and by ↓ in the search field: the reader goes on to what was found. */
+  readonly onSearchEnd?: () => void;
   /** What the button is called that clears all filters. */
   readonly clearLabel: string;
   /** Takes all filters away; absent while there are none. */

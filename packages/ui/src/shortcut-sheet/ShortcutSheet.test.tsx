@@ -14,18 +14,25 @@ describe('ShortcutSheet', () => {
 });
 
 describe('Keys', () => {
+  const english = { control: 'Ctrl', shift: 'Shift' };
+
   it.each([
     ['Mod+k', [['Ctrl', 'K']]],
     ['g d', [['G'], ['D']]],
     ['?', [['?']]],
     ['Escape', [['Escape']]],
+    ['Shift+ArrowDown', [['Shift', '↓']]],
   ])('reads %s', (keys, chords) => {
-    expect(chordsOf(keys)).toEqual(chords);
+    expect(chordsOf(keys, english)).toEqual(chords);
+  });
+
+  it('has the names of a German keyboard in German', () => {
+    expect(chordsOf('Mod+k', { control: 'Strg', shift: 'Umschalt' })).toEqual([['Strg', 'K']]);
   });
 
   it('uses the signs of a Mac on a Mac', () => {
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)' });
-    expect(chordsOf('Mod+Shift+k')).toEqual([['⌘', '⇧', 'K']]);
+    expect(chordsOf('Mod+Shift+k', english)).toEqual([['⌘', '⇧', 'K']]);
     vi.unstubAllGlobals();
   });
 

@@ -72,7 +72,7 @@ export function Keys({ keys, className, ...rest }: KeysProps) {
   const styles = shortcutSheet();
   return (
     <kbd {...rest} className={styles.sequence({ className })}>
-      {chordsOf(keys).map((chord, index) => (
+      {chordsOf(keys, components.shortcuts).map((chord, index) => (
         <Fragment key={chord.join('+')}>
           {index > 0 && <span className={styles.link()}>{components.shortcuts.next}</span>}
           {chord.map(key => (

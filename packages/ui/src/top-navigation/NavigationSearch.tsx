@@ -2,6 +2,7 @@
 import { Search } from 'lucide';
 import { button } from '../button/Button.styles.ts';
 import { isMac } from '../internal/is-mac.ts';
+import { useMessages } from '../messages/index.ts';
 import { icon } from '../icons/icon.ts';
 
 const SearchIcon = icon(Search);
@@ -13,6 +14,7 @@ const SearchIcon = icon(Search);
  * Renders a `<button>`.
  */
 export function NavigationSearch({ label, onPress }: NavigationSearchProps) {
+  const { control } = useMessages().components.shortcuts;
   return (
     <button
       type="button"
@@ -32,7 +34,7 @@ export function NavigationSearch({ label, onPress }: NavigationSearchProps) {
         aria-hidden
         className="ms-auto hidden rounded-sm border border-current px-1.5 font-sans text-2xs font-normal xl:block"
       >
-        {isMac() ? '⌘K' : 'Ctrl K'}
+        {isMac() ? '⌘K' : `${control} K`}
       </kbd>
     </button>
   );

@@ -30,13 +30,23 @@ export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }:
         {
           label: t($ => $.frame.navigation.inLists),
           shortcuts: [
-            { keys: 'j', label: texts.move },
+            { keys: '/', label: texts.search },
+            { keys: 'j', label: texts.next },
+            { keys: 'k', label: texts.previous },
             { keys: 'x', label: texts.select },
             { keys: 'Shift+ArrowDown', label: texts.range },
             { keys: 'Enter', label: texts.open },
             { keys: 'i', label: texts.assignToMe },
             { keys: 'F2', label: texts.edit },
             { keys: 'Mod+c', label: texts.copy },
+          ],
+        },
+        {
+          label: t($ => $.frame.navigation.inInbox),
+          shortcuts: [
+            { keys: 'o', label: texts.openRecord },
+            { keys: 'e', label: texts.archive },
+            { keys: 'u', label: texts.unread },
           ],
         },
       ]}

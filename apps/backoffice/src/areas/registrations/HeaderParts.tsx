@@ -11,7 +11,8 @@ export function CreateRegistration() {
   const t = useTranslations('registrations');
   return (
     <ButtonLink variant="primary" icon={<AddIcon aria-hidden />} href="/administration/registrations/new">
-      {t($ => $.registrations.create)}
+      <span className="max-md:hidden">{t($ => $.registrations.create)}</span>
+      <span className="md:hidden">{t($ => $.registrations.createShort)}</span>
     </ButtonLink>
   );
 }

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { formatRecent } from '../../shared/format.ts';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useIsWide } from '../../shared/use-is-wide.ts';
+import { useIsWide } from '../../shared/use-media.ts';
 import { useNow } from '../../shared/now.ts';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations, type Translate } from '../../shared/translations.ts';

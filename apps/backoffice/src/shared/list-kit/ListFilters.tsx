@@ -3,6 +3,7 @@ import { Cluster } from '@dossier/ui/layout';
 import type { ReactNode } from 'react';
 import { useDelayed } from '../use-delayed.ts';
 import type { ListTexts } from './description.ts';
+import { useSearchKeys } from './use-search-keys.ts';
 
 /** Search and filters. What is typed reaches the address once the typing pauses. */
 export function ListFilters({
@@ -15,6 +16,7 @@ export function ListFilters({
   children,
 }: ListFiltersProps) {
   const [search, setSearch] = useDelayed(sent, onSearch);
+  const keys = useSearchKeys();
   return (
     <Cluster justify="between">
       <FilterBar
@@ -22,6 +24,7 @@ export function ListFilters({
         placeholder={texts.placeholder}
         search={search}
         onSearch={setSearch}
+        {...keys}
         clearLabel={texts.clear}
         applied={applied}
         onClear={onClear}

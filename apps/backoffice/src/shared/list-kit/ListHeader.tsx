@@ -21,7 +21,7 @@ export function ListHeader({ texts, list, exportPermission, onExport, actions, n
               {...(list && { disabledReason: texts.nothingToExport })}
               onClick={onExport}
             >
-              {texts.export}
+              <span className="max-md:sr-only">{texts.export}</span>
             </Button>
           )}
           {actions}

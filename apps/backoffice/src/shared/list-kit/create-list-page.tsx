@@ -75,7 +75,12 @@ export function createListPage<
           applied={address.filterCount(state)}
           onSearch={text => go(address.searchFor(text), true)}
           onClear={address.isFiltered(state) ? clear(address.unfiltered) : undefined}
-          end={<ArrangeButton columns={columns} layout={state.layout} onLayout={arrange} />}
+          end={
+            // Cards on a phone have no columns to arrange.
+            <div className="max-md:hidden">
+              <ArrangeButton columns={columns} layout={state.layout} onLayout={arrange} />
+            </div>
+          }
         >
           <Filters state={state} onGo={go} />
         </ListFilters>

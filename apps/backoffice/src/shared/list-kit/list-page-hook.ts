@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { usePageTitle } from '../page-title.ts';
 import type { ListDescription, ListRow, ListWork } from './description.ts';
+import { useIsNarrow } from '../use-media.ts';
 import { useChosen } from './use-chosen.ts';
 import { useList } from './use-list.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
 
 const noRows: readonly never[] = [];
 
@@ -20,7 +22,11 @@ export function listPageHook<
     const texts = useTexts();
     const { state, go, arrange } = useList(name, address);
     const read = useRead(address.queryOf(state));
-    const rows: readonly Row[] = read.data?.items ?? noRows;
+    const rows = useSteadyRows<Row>(useIsNarrow(), {
+      rows: read.data?.items ?? noRows,
+      question: address.write(state),
+      isPending: read.isValidating,
+    });
     const chosen = useChosen({ address, state, rows, find: useFind() });
     const work = useWork();
     const tabs = useTabs(state, read.data?.counts);

@@ -9,6 +9,7 @@ export const registrations: typeof source = {
   export: 'Exportieren',
   nothingToExport: 'Es gibt keine Registrierungen zu exportieren.',
   create: 'Neue Registrierung',
+  createShort: 'Neu',
   search: 'Name, Ort, Register- oder Steuernummer',
   searchLabel: 'Registrierungen suchen',
   views: {

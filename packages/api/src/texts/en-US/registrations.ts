@@ -7,6 +7,7 @@ export const registrations = {
   export: 'Export',
   nothingToExport: 'There are no registrations to export.',
   create: 'New registration',
+  createShort: 'New',
   search: 'Name, city, CoC or tax number',
   searchLabel: 'Search registrations',
   views: {

@@ -9,6 +9,7 @@ export const registrations: typeof source = {
   export: 'Exporter',
   nothingToExport: 'Il n’y a aucune demande à exporter.',
   create: 'Nouvelle demande',
+  createShort: 'Nouvelle',
   search: 'Nom, ville, n° de registre ou fiscal',
   searchLabel: 'Rechercher des demandes',
   views: {

@@ -9,6 +9,7 @@ export const registrations: typeof source = {
   export: 'Exporteren',
   nothingToExport: 'Er zijn geen registraties om te exporteren.',
   create: 'Nieuwe registratie',
+  createShort: 'Nieuw',
   search: 'Naam, plaats, KvK- of fiscaal nummer',
   searchLabel: 'Registraties zoeken',
   views: {

@@ -37,6 +37,8 @@ export const structure: StructureMessages = {
     title: 'Tastenkürzel',
     enabled: 'Kürzel aus einer einzelnen Taste sind eingeschaltet',
     next: 'dann',
+    control: 'Strg',
+    shift: 'Umschalt',
   },
   diff: {
     field: 'Feld',

@@ -36,6 +36,8 @@ export const structure = {
     title: 'Keyboard shortcuts',
     enabled: 'Single-key shortcuts are on',
     next: 'then',
+    control: 'Ctrl',
+    shift: 'Shift',
   },
   diff: {
     field: 'Field',

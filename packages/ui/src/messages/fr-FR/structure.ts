@@ -37,6 +37,8 @@ export const structure: StructureMessages = {
     title: 'Raccourcis clavier',
     enabled: 'Les raccourcis à une touche sont activés',
     next: 'puis',
+    control: 'Ctrl',
+    shift: 'Maj',
   },
   diff: {
     field: 'Champ',

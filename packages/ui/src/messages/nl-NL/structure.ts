@@ -37,6 +37,8 @@ export const structure: StructureMessages = {
     title: 'Sneltoetsen',
     enabled: 'Sneltoetsen van één toets staan aan',
     next: 'daarna',
+    control: 'Ctrl',
+    shift: 'Shift',
   },
   diff: {
     field: 'Veld',

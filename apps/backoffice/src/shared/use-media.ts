@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query matches now. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    listener => {
+      const list = globalThis.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => globalThis.matchMedia(query).matches,
+  );
+
+/** Room for nine columns next to each other without cutting names and dates short. */
+export const useIsWide = (): boolean => useMedia('(width >= 84rem)');
+
+/** Where the rows of a list are cards (S1 §9). */
+export const useIsNarrow = (): boolean => useMedia('(width < 48rem)');
