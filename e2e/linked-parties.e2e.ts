@@ -17,7 +17,7 @@ it('one person takes part in two registrations: entered once, and changed in bot
       .getByRole('spinbutton')
       .first()
       .click();
-    await page.keyboard.type('01311970');
+    await page.keyboard.type('31011970');
   };
   const start = async () => {
     await page.getByRole('button', { name: 'Start registration' }).click();

@@ -31,7 +31,7 @@ async function openFirst(page: Page, query: string): Promise<string> {
 
 const joris: Client = {
   givenNames: 'Joris',
-  born: '06021971',
+  born: '02061971',
   phone: '0687654321',
   email: 'joris@post.example',
   taxNumber: '111222333',
@@ -41,7 +41,7 @@ const joris: Client = {
 /** Yesterday, typed as a date: the product of these tests runs on the real clock. */
 const dayBefore = new Date(Date.now() - 86_400_000)
   .toISOString()
-  .replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$2$3$1');
+  .replace(/^(\d{4})-(\d\d)-(\d\d).*$/, '$3$2$1');
 
 const editParty = async (page: Page, address: string, name: string) => {
   await page.goto(`${address}?section=parties`);
@@ -136,7 +136,7 @@ describe('a registration', () => {
     await dialog.waitFor({ state: 'detached' });
     await editParty(page, address, 'Bestuurder');
     await type(page, /^Given names/, 'Joris');
-    await typeDate(page, 'Date of birth', '06021971');
+    await typeDate(page, 'Date of birth', '02061971');
     await choose(page, /^Nationality/, 'Neth', 'Netherlands');
     await fillInAddress(page);
     await answer(page, /^Politically exposed person/, 'No');

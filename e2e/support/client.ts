@@ -15,15 +15,15 @@ export async function choose(page: Page, name: RegExp, text: string, option: str
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Types a date into its parts, as the keyboard does: month, day, year. */
+/** Types a date into its parts, as the keyboard does: day, month, year. */
 export async function typeDate(page: Page, name: string, digits: string): Promise<void> {
-  await page.getByRole('spinbutton', { name: new RegExp(`month.*${name}`) }).click();
+  await page.getByRole('spinbutton', { name: new RegExp(`day.*${name}`) }).click();
   await page.keyboard.type(digits);
 }
 
 export interface Client {
   readonly givenNames: string;
-  /** Month, day, year: `03141968`. */
+  /** Day, month, year: `14031968`. */
   readonly born: string;
   readonly phone: string;
   readonly email: string;
@@ -33,7 +33,7 @@ export interface Client {
 
 export const femke: Client = {
   givenNames: 'Femke',
-  born: '03141968',
+  born: '14031968',
   phone: '0612345678',
   email: 'femke@post.example',
   taxNumber: '123456782',
@@ -82,7 +82,7 @@ export interface ClientDocument {
   readonly missing: string;
   /** Which kind it is; one that is asked for by its name is filled in. */
   readonly kind?: string;
-  /** Month, day, year. */
+  /** Day, month, year. */
   readonly date?: { readonly name: 'Date of issue' | 'Valid until'; readonly digits: string };
 }
 
@@ -103,7 +103,7 @@ export async function sendDocuments(
     const form = page.getByRole('region', { name });
     if (kind !== undefined) await form.getByRole('combobox', { name: /^Type/ }).selectOption({ label: kind });
     if (date) {
-      await form.getByRole('spinbutton', { name: new RegExp(`month.*${date.name}`) }).click();
+      await form.getByRole('spinbutton', { name: new RegExp(`day.*${date.name}`) }).click();
       await page.keyboard.type(date.digits);
     }
     await form.getByRole('button', { name: 'Add document' }).click();
@@ -117,7 +117,7 @@ export async function sendDocuments(
 export const passportOf = (name: string): ClientDocument => ({
   missing: `${name}: Identity document`,
   kind: 'Passport',
-  date: { name: 'Valid until', digits: '03022031' },
+  date: { name: 'Valid until', digits: '02032031' },
 });
 
 /** Completes what is whole, and asks a second person. */

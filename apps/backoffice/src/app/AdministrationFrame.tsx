@@ -4,6 +4,7 @@ import { useLiveCounts } from '@dossier/api/stream';
 import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { Footer } from '@dossier/ui/footer';
 import { LeaveGuardProvider, useConfirmLeave } from '@dossier/ui/leave-guard';
+import { RegionProvider } from '@dossier/ui/messages';
 import { PageShell, type PageLayout } from '@dossier/ui/page-shell';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -12,6 +13,7 @@ import { useConfiguration, useWearTheme } from '../shared/configuration.ts';
 import { askBeforeLeaving } from '../shared/leave.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
+import { useTenantCountry } from '../shared/use-tenant-country.ts';
 import { useIsReady } from '../shared/use-is-ready.ts';
 import { Diagnostics } from './shell/Diagnostics.tsx';
 import { FrameNotices } from './shell/FrameNotices.tsx';
@@ -30,6 +32,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
   const regions = useRegionSettings(tenantId);
   const counts = useLiveCounts();
   const isReady = useIsReady();
+  const country = useTenantCountry();
   const themeUrl = settings.data?.themeUrl;
   const density = settings.data?.general.density;
 
@@ -63,7 +66,7 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
         <OfflineNotice />
         <Suspense>{isReady && <FrameNotices />}</Suspense>
         <Boundary part="page" resetKey={path}>
-          {children}
+          <RegionProvider country={country}>{children}</RegionProvider>
         </Boundary>
       </PageShell>
     </LeaveGuardProvider>

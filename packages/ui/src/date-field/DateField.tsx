@@ -10,14 +10,16 @@ import {
 } from 'react-aria-components';
 import { field } from '../field/Field.styles.ts';
 import { FieldError } from '../field/FieldError.tsx';
+import { LabelText } from '../field/LabelText.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
-import { useMessages } from '../messages/index.ts';
+import { useDateLocale } from '../messages/index.ts';
 import { fieldBorder, tv } from '../theme/tv.ts';
 
 const dateField = tv({
   slots: {
     input:
       'flex h-control w-full min-w-0 items-center px-3 text-md outline-offset-1 outline-focus focus-within:outline-2',
+    read: 'pointer-events-none absolute inset-y-0 end-3 hidden items-center text-sm text-text-muted @[13rem]:flex',
     segment: [
       'rounded-sm px-0.5 tabular-nums caret-transparent outline-none type-literal:px-0 placeholder-shown:text-text-subtle',
       'focus:bg-primary-indicator focus:text-on-primary-indicator forced:focus:outline-2',
@@ -28,7 +30,7 @@ const dateField = tv({
       false: { input: 'focus-within:border-focus' },
       true: { input: 'focus-within:border-danger-indicator' },
     },
-    hasEnd: { true: { input: 'pe-11' } },
+    hasEnd: { true: { input: 'pe-11', read: 'end-11' } },
   },
 });
 
@@ -37,8 +39,8 @@ export const dateOf = (value: string | undefined): CalendarDate | null =>
   value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
 
 /**
- * A date that is known and typed: a birth date, an issue date. In the order of the reader's language; arrows change a
- * part, figures fill it and move on.
+ * A date that is known and typed: a birth date, an issue date. In the order of the `RegionProvider`'s country, and read
+ * back with its month in letters; arrows change a part, figures fill it and move on.
  *
  * Renders a label and a `role="group"` of spin buttons.
  */
@@ -48,6 +50,7 @@ export function DateField(props: DateFieldProps) {
     hint,
     error,
     isOptional = false,
+    need,
     isDisabled = false,
     value,
     onValueChange,
@@ -61,11 +64,12 @@ export function DateField(props: DateFieldProps) {
     ref,
     ...rest
   } = props;
-  const { locale, components } = useMessages();
-  const parts = useField({ hint, error, isOptional }, id);
+  const locale = useDateLocale();
+  const date = dateOf(value);
+  const parts = useField({ hint, error, isOptional, need }, id);
   const frame = field();
   const isInvalid = Boolean(error);
-  const styles = dateField({ isInvalid });
+  const styles = dateField({ isInvalid, hasEnd: end !== undefined });
   return (
     <I18nProvider locale={locale}>
       <AriaDateField
@@ -73,32 +77,36 @@ export function DateField(props: DateFieldProps) {
         ref={ref}
         id={parts.id}
         name={name}
-        value={dateOf(value)}
-        onChange={date => onValueChange?.(date?.toString() ?? '')}
+        value={date}
+        onChange={typed => onValueChange?.(typed?.toString() ?? '')}
         onBlur={onBlur}
         minValue={dateOf(min)}
         maxValue={dateOf(max)}
         isDisabled={isDisabled}
         isInvalid={isInvalid}
-        isRequired={!isOptional}
+        isRequired={parts.attributes['aria-required'] === true}
         // The form says what is wrong, in our texts: the browser's bubbles would say it twice.
         validationBehavior="aria"
         aria-describedby={parts.attributes['aria-describedby']}
         className={frame.root({ className })}
       >
         <Label className={frame.label()}>
-          {label}
-          {isOptional && <span className={frame.optional()}> {components.field.optional}</span>}
+          <LabelText label={label} isOptional={isOptional} need={need} />
         </Label>
-        <div className="relative">
+        <div className="@container relative">
           <DateInput
             className={styles.input({
-              hasEnd: end !== undefined,
               className: fieldBorder({ isInvalid, isDisabled }),
             })}
           >
             {segment => <DateSegment segment={segment} className={styles.segment()} />}
           </DateInput>
+          {date && (
+            // A reader is told by the group itself.
+            <span aria-hidden className={styles.read()}>
+              {withMonthName(date, locale)}
+            </span>
+          )}
           {end !== undefined && (
             <span className="absolute inset-y-0 end-1 flex items-center text-text-muted">{end}</span>
           )}
@@ -113,6 +121,14 @@ export function DateField(props: DateFieldProps) {
     </I18nProvider>
   );
 }
+
+const withMonthName = (date: CalendarDate, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date.toDate('UTC'));
 
 export interface DateFieldProps extends FieldProps {
   ref?: Ref<HTMLDivElement>;

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide';
 import type { HTMLAttributes, MouseEvent, Ref } from 'react';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { tv } from '../theme/tv.ts';
+import { goToField } from '../field/go-to-field.ts';
 import { icon } from '../icons/icon.ts';
 
 const CircleAlertIcon = icon(CircleAlert);
@@ -52,19 +53,8 @@ export function ErrorSummary({ items, title, className, ...rest }: ErrorSummaryP
   );
 }
 
-const focusable = 'input, select, textarea, button, [tabindex]';
-
-/** To the field, with its label in sight: the label says what the field is, and a focus at the edge would hide it. */
 function goTo(event: MouseEvent, id: string): void {
-  const control = document.getElementById(id);
-  if (!control) return;
-  event.preventDefault();
-  const label =
-    document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? control.closest('fieldset, label');
-  (label ?? control).scrollIntoView({ block: 'nearest' });
-  // A group (a date, a set of choices) takes the focus at its first part.
-  const first = control.matches(focusable) ? control : control.querySelector<HTMLElement>(focusable);
-  first?.focus({ preventScroll: label !== null });
+  if (goToField(id)) event.preventDefault();
 }
 
 /** One error: whose, and what. */

@@ -5,7 +5,6 @@ export const field = tv({
     // One column that may be narrower than its longest word.
     root: 'grid min-w-0 grid-cols-1 content-start gap-1.5',
     label: 'text-sm font-medium text-text',
-    optional: 'font-normal text-text-muted',
     hint: 'text-xs text-text-muted',
     error: 'flex items-start gap-1.5 text-xs text-danger-text',
     errorIcon: 'mt-0.5 size-4 shrink-0',

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useMessages } from '../messages/MessagesProvider.tsx';
 import { field } from './Field.styles.ts';
 import { FieldError } from './FieldError.tsx';
+import { LabelText } from './LabelText.tsx';
 import { type ControlAttributes, type FieldProps, useField } from './use-field.ts';
 
 /**
@@ -36,18 +36,17 @@ export function FieldFrame({
   hint,
   error,
   isOptional,
+  need,
   parts,
   className,
   children,
   ...rest
 }: FieldFramePartProps) {
-  const { components } = useMessages();
   const styles = field();
   return (
     <div {...rest} className={styles.root({ className })}>
       <label htmlFor={parts.id} className={styles.label()}>
-        {label}
-        {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
+        <LabelText label={label} isOptional={isOptional} need={need} />
       </label>
       {children}
       {hint !== undefined && (

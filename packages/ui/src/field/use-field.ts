@@ -10,6 +10,11 @@ export interface FieldProps {
   error?: string | undefined;
   /** Fields are required unless they say so: it writes "(optional)". @default false */
   isOptional?: boolean;
+  /**
+   * For forms that mark what is needed later in place of what is optional: `later` puts the quiet mark, `none` nothing.
+   * @default what `isOptional` says
+   */
+  need?: 'later' | 'none' | undefined;
 }
 
 /** The attributes that tie a control to its label, hint and error. */
@@ -21,7 +26,10 @@ export interface ControlAttributes {
 }
 
 /** Ids for a field's parts. Help and error are named only while they are there: readers stumble over ids of nothing. */
-export function useField({ hint, error, isOptional = false }: Omit<FieldProps, 'label'>, fixedId?: string) {
+export function useField(
+  { hint, error, isOptional = false, need }: Omit<FieldProps, 'label'>,
+  fixedId?: string,
+) {
   const generatedId = useId();
   const id = fixedId ?? generatedId;
   const hintId = `${id}-hint`;
@@ -31,7 +39,7 @@ export function useField({ hint, error, isOptional = false }: Omit<FieldProps, '
     id,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-required': isOptional ? undefined : true,
+    'aria-required': isOptional || need === 'later' ? undefined : true,
   };
   return { id, hintId, errorId, attributes };
 }
@@ -47,13 +55,14 @@ export function useFieldFrame<Props extends FrameProps>({
   hint,
   error,
   isOptional,
+  need,
   id,
   className,
   ...rest
 }: Props) {
-  const parts = useField({ hint, error, isOptional }, id);
+  const parts = useField({ hint, error, isOptional, need }, id);
   return {
-    frame: { label, hint, error, isOptional, className, parts },
+    frame: { label, hint, error, isOptional, need, className, parts },
     attributes: parts.attributes,
     isInvalid: Boolean(error),
     rest,

@@ -12,10 +12,12 @@ import {
 } from 'react';
 import { type FieldValues, get, useFormState } from 'react-hook-form';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
+import { goToField } from '../field/go-to-field.ts';
 import { useErrorText } from '../messages/index.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormGuard } from './FormGuard.tsx';
 import { FormContext, type FormFields } from './form-context.ts';
+import { idOf, needsOf, type NeededField, type SoughtField } from './needs.ts';
 import { createPress } from './press.ts';
 import type { ViolationError } from './resolver.ts';
 import type { FormHandle } from './use-form.ts';
@@ -30,6 +32,8 @@ export function Form<Values extends FieldValues>({
   form,
   hasSummary = true,
   isGuarded = false,
+  needed,
+  sought,
   className,
   children,
   ...rest
@@ -40,14 +44,29 @@ export function Form<Values extends FieldValues>({
   // Counts attempts that failed in a row: each one moves the focus again.
   const [attempts, setAttempts] = useState(0);
   const [press] = useState(createPress);
-  const context = useMemo(() => ({ id, fields, press }), [id, fields, press]);
+  // A list that is there may lack something in one of its rows: that one is meant.
+  const part = needed?.find(({ name }) => name.startsWith(`${sought?.name}.`));
+  const soughtName = part?.name ?? sought?.name;
+  const [isOnlyNeeded, setOnlyNeeded] = useState(false);
+  const needs = useMemo(() => needed && needsOf(needed, isOnlyNeeded, setOnlyNeeded), [needed, isOnlyNeeded]);
+  const context = useMemo(
+    () => ({ id, fields, press, needs, sought: soughtName }),
+    [id, fields, press, needs, soughtName],
+  );
   useEffect(() => press.watch(document), [press]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const isSent = await form.submit();
     setAttempts(isSent ? 0 : attempts + 1);
+    // What is wrong may stand where only what is missing was shown.
+    if (!isSent) setOnlyNeeded(false);
   };
+
+  useEffect(() => {
+    const target = soughtName === undefined ? undefined : idOf(fields, soughtName);
+    if (target !== undefined) goToField(target, 'center');
+  }, [soughtName, sought?.visit, fields]);
 
   useEffect(() => {
     if (attempts === 0) return;
@@ -84,10 +103,11 @@ interface SummaryProps<Values extends FieldValues> {
 function Summary<Values extends FieldValues>({ form, fields, ref }: SummaryProps<Values>) {
   const { errors } = useFormState({ control: form.control });
   const textOf = useErrorText();
-  const items = [...fields].flatMap(([name, { id, label }]) => {
+  const items = [...fields].flatMap(([name, { id, label, group }]) => {
     const error = get(errors, name) as ViolationError | undefined;
     const [violation] = error?.violations ?? [];
-    return violation ? [{ id, label, text: textOf(violation) }] : [];
+    const title = group === undefined ? label : `${label} (${group})`;
+    return violation ? [{ id, label: title, text: textOf(violation) }] : [];
   });
   return items.length > 0 ? <ErrorSummary ref={ref} items={items} /> : null;
 }
@@ -102,6 +122,13 @@ export interface FormProps<Values extends FieldValues> extends Native {
   hasSummary?: boolean;
   /** Asks before its unsaved changes are left; a `LeaveGuardProvider` around the application does so. @default false */
   isGuarded?: boolean;
+  /**
+   * What is missing that is needed later. Fields are marked by it, and no more as optional; `FormSections` leads to it.
+   * Keep the list the same between renders.
+   */
+  needed?: readonly NeededField[] | undefined;
+  /** The field to go to and to mark; a new object goes there again. */
+  sought?: SoughtField | undefined;
   /** @default one column with the density's gap */
   className?: string;
   children: ReactNode;

@@ -17,12 +17,14 @@ export function FormPostcodeAddressField<V extends FieldValues>({
   name,
   label,
   ...rest
-}: Bound<V> & Omit<PostcodeAddressFieldProps, 'label' | 'value' | 'onValueChange' | 'bindings' | 'id'>) {
+}: Omit<Bound<V>, 'group'> &
+  Omit<PostcodeAddressFieldProps, 'label' | 'value' | 'onValueChange' | 'bindings' | 'id'>) {
   const texts = useMessages().components.address;
   const bind = (part: AddressPart) => ({
     control,
     name: `${name}.${part}` as FieldPath<V>,
-    label: `${label}, ${texts[part]}`,
+    label: texts[part],
+    group: label,
   });
   const bound = {
     postcode: useBinding(bind('postcode')),
@@ -31,6 +33,7 @@ export function FormPostcodeAddressField<V extends FieldValues>({
     street: useBinding(bind('street')),
     city: useBinding(bind('city')),
   };
+  const isHidden = parts.every(part => bound[part].className === 'hidden');
   const bindings = Object.fromEntries(
     parts.map(part => {
       const { value: _, onChange: __, ...binding } = bound[part];
@@ -41,6 +44,8 @@ export function FormPostcodeAddressField<V extends FieldValues>({
     <PostcodeAddressField
       {...rest}
       label={label}
+      need={bound.postcode.need && 'none'}
+      {...(isHidden && { className: 'hidden' })}
       bindings={bindings}
       value={{
         postcode: text(bound.postcode.value),

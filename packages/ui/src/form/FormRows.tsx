@@ -1,6 +1,6 @@
 'use client';
 import { Plus, Trash2 } from 'lucide';
-import { type ReactNode, use, useEffect, useId } from 'react';
+import { type ReactNode, use, useEffect, useId, useMemo } from 'react';
 import {
   type ArrayPath,
   type Control,
@@ -10,7 +10,9 @@ import {
 } from 'react-hook-form';
 import { Button } from '../button/Button.tsx';
 import { tv } from '../theme/tv.ts';
-import { FormContext } from './form-context.ts';
+import { LabelText } from '../field/LabelText.tsx';
+import { FormContext, RowContext, type FormRow } from './form-context.ts';
+import { soughtField } from './use-binding.ts';
 import { icon } from '../icons/icon.ts';
 
 const PlusIcon = icon(Plus);
@@ -49,29 +51,42 @@ export function FormRows<Values extends FieldValues, Name extends ArrayPath<Valu
   const { fields, append, remove } = useFieldArray({ control, name });
   const rowsId = useId();
   const hintId = `${rowsId}-hint`;
+  const addId = `${rowsId}-add`;
+  const isEmpty = fields.length === 0;
   const styles = formRows();
   // Rows that came or went are a change of the whole, whatever their fields say.
   useEffect(() => {
-    form?.fields.set(name, { id: rowsId, label });
+    // While there is no row the way in is the button that adds one.
+    form?.fields.set(name, { id: isEmpty ? addId : rowsId, label });
     return () => void form?.fields.delete(name);
-  }, [form, name, rowsId, label]);
+  }, [form?.fields, name, rowsId, addId, isEmpty, label]);
+  const isLater = isEmpty && form?.needs?.names.has(name) === true;
+  const isHidden = isEmpty && form?.needs?.isShown(name) === false;
   return (
     <fieldset
       id={rowsId}
       tabIndex={-1}
-      className={styles.root()}
+      hidden={isHidden}
+      className={styles.root({
+        ...(isLater && form?.sought === name && { className: soughtField }),
+        ...(isHidden && { className: 'hidden' }),
+      })}
       aria-describedby={hint ? hintId : undefined}
     >
-      <legend className={styles.legend()}>{label}</legend>
+      <legend className={styles.legend()}>
+        <LabelText label={label} need={isLater ? 'later' : 'none'} />
+      </legend>
       {hint !== undefined && (
         <p id={hintId} className={styles.hint()}>
           {hint}
         </p>
       )}
-      {fields.length === 0 && <p className={styles.none()}>{noneLabel}</p>}
+      {isEmpty && <p className={styles.none()}>{noneLabel}</p>}
       {fields.map((field, index) => (
         <div key={field.id} role="group" aria-label={rowLabel(index + 1)} className={styles.row()}>
-          {children(index)}
+          <Row list={label} row={rowLabel(index + 1)}>
+            {children(index)}
+          </Row>
           <Button
             variant="quiet"
             size="small"
@@ -86,6 +101,7 @@ export function FormRows<Values extends FieldValues, Name extends ArrayPath<Valu
       ))}
       {fields.length < (max ?? Number.POSITIVE_INFINITY) && (
         <Button
+          id={addId}
           size="small"
           icon={<PlusIcon aria-hidden />}
           className={styles.remove()}
@@ -96,6 +112,11 @@ export function FormRows<Values extends FieldValues, Name extends ArrayPath<Valu
       )}
     </fieldset>
   );
+}
+
+function Row({ list, row, children }: FormRow & { readonly children: ReactNode }) {
+  const value = useMemo(() => ({ list, row }), [list, row]);
+  return <RowContext value={value}>{children}</RowContext>;
 }
 
 export interface FormRowsProps<Values extends FieldValues, Name extends ArrayPath<Values>> {

@@ -15,9 +15,10 @@ export function FormCheckboxGroup<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<CheckboxGroupProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <CheckboxGroup {...rest} {...bound} label={label} value={list(value)} onValueChange={onChange} />;
 }
 
@@ -26,9 +27,10 @@ export function FormComboBox<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<ComboBoxProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <ComboBox {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -37,9 +39,10 @@ export function FormCountryField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<CountryFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <CountryField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -48,9 +51,10 @@ export function FormFileDrop<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<FileDropProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <FileDrop {...rest} {...bound} label={label} value={list(value)} onValueChange={onChange} />;
 }
 
@@ -59,9 +63,10 @@ export function FormMultiSelect<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<MultiSelectProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <MultiSelect {...rest} {...bound} label={label} value={list(value)} onValueChange={onChange} />;
 }
 
@@ -70,9 +75,10 @@ export function FormSwitch<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Omit<Free<SwitchProps>, 'isOn'>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <Switch {...rest} {...bound} label={label} isOn={value === true} onValueChange={onChange} />;
 }
 
@@ -81,9 +87,10 @@ export function FormTagField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<TagFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <TagField {...rest} {...bound} label={label} value={list(value)} onValueChange={onChange} />;
 }
 

@@ -12,9 +12,10 @@ export function FormDateField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<DateFieldProps>) {
-  const { value, onChange, ref: _, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ref: _, ...bound } = useBinding({ control, name, label, group });
   return <DateField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -23,8 +24,9 @@ export function FormDatePicker<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<DatePickerProps>) {
-  const { value, onChange, ref: _, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ref: _, ...bound } = useBinding({ control, name, label, group });
   return <DatePicker {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }

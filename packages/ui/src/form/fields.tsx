@@ -19,9 +19,10 @@ export function FormTextField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<TextFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <TextField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -30,9 +31,10 @@ export function FormPasswordField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<PasswordFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   useSecret(control, name);
   return <PasswordField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
@@ -42,9 +44,10 @@ export function FormCheckbox<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Omit<Free<CheckboxProps>, 'isChecked'>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <Checkbox {...rest} {...bound} label={label} isChecked={value === true} onValueChange={onChange} />;
 }
 
@@ -53,9 +56,10 @@ export function FormSelect<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<SelectProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <Select {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -64,9 +68,10 @@ export function FormRadioGroup<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<RadioGroupProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <RadioGroup {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 

@@ -22,6 +22,7 @@ export {
 } from './choice-fields.tsx';
 export { FormPostcodeAddressField } from './FormPostcodeAddressField.tsx';
 export { FormRows } from './FormRows.tsx';
+export { FormSection, FormSections } from './FormSections.tsx';
 export { FormWhen } from './FormWhen.tsx';
 export { DraftStoreContext } from './draft-store.ts';
 export { SaveBar } from './SaveBar.tsx';
@@ -30,6 +31,8 @@ export { useForm } from './use-form.ts';
 export type { Draft, DraftStore } from './draft-store.ts';
 export type { DraftHandle } from './use-draft.ts';
 export type { FormProps } from './Form.tsx';
+export type { FormSectionProps, FormSectionsProps } from './FormSections.tsx';
+export type { NeededField, SoughtField } from './needs.ts';
 export type { FormRowsProps } from './FormRows.tsx';
 export type { FormWhenProps } from './FormWhen.tsx';
 export type { SaveBarProps } from './SaveBar.tsx';

@@ -9,7 +9,8 @@ export function useChangedLabels<Values extends FieldValues>(control: Control<Va
   const { dirtyFields, isDirty } = useFormState({ control });
   if (!isDirty || !form) return [];
   const changed = [...form.fields].filter(([name]) => isChanged(get(dirtyFields, name)));
-  return [...new Set(changed.map(([, { label }]) => label))];
+  // What is in a row or an address is named once, by the list or the address.
+  return [...new Set(changed.map(([, { label, group, list }]) => list ?? group ?? label))];
 }
 
 /** Of a list or an object react-hook-form says of each part whether it has changed. */

@@ -17,9 +17,10 @@ export function FormCodeField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<CodeFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   useSecret(control, name);
   return <CodeField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
@@ -29,9 +30,10 @@ export function FormColourField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<ColourFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <ColourField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -40,9 +42,10 @@ export function FormCurrencyField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<CurrencyFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <CurrencyField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -51,9 +54,10 @@ export function FormIbanField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<IbanFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <IbanField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -62,9 +66,10 @@ export function FormNumberField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<NumberFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <NumberField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -73,9 +78,10 @@ export function FormPercentField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<PercentFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <PercentField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -84,9 +90,10 @@ export function FormPhoneField<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<PhoneFieldProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <PhoneField {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }
 
@@ -95,8 +102,9 @@ export function FormTextArea<V extends FieldValues>({
   control,
   name,
   label,
+  group,
   ...rest
 }: Bound<V> & Free<TextAreaProps>) {
-  const { value, onChange, ...bound } = useBinding({ control, name, label });
+  const { value, onChange, ...bound } = useBinding({ control, name, label, group });
   return <TextArea {...rest} {...bound} label={label} value={text(value)} onValueChange={onChange} />;
 }

@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components';
 import { field } from '../field/Field.styles.ts';
 import { FieldError } from '../field/FieldError.tsx';
+import { LabelText } from '../field/LabelText.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { useMessages } from '../messages/index.ts';
 import { type Choice, finderOf } from './choice.ts';
@@ -27,6 +28,7 @@ export function ChoiceField<M extends Mode = 'single'>({
   hint,
   error,
   isOptional = false,
+  need,
   isDisabled,
   options,
   onBlur,
@@ -38,7 +40,7 @@ export function ChoiceField<M extends Mode = 'single'>({
   ...choice
 }: ChoiceFieldProps<M>) {
   const { locale, components } = useMessages();
-  const parts = useField({ hint, error, isOptional }, id);
+  const parts = useField({ hint, error, isOptional, need }, id);
   const frame = field();
   const find = useMemo(() => finderOf(options), [options]);
   return (
@@ -54,15 +56,14 @@ export function ChoiceField<M extends Mode = 'single'>({
         {...(onBlur && { onBlur })}
         isDisabled={isDisabled}
         isInvalid={Boolean(error)}
-        isRequired={!isOptional}
+        isRequired={parts.attributes['aria-required'] === true}
         validationBehavior="aria"
         autoFocus={hasFocus}
         aria-describedby={parts.attributes['aria-describedby']}
         className={frame.root({ className })}
       >
         <Label className={frame.label()}>
-          {label}
-          {isOptional && <span className={frame.optional()}> {components.field.optional}</span>}
+          <LabelText label={label} isOptional={isOptional} need={need} />
         </Label>
         <div className="relative">
           {children}

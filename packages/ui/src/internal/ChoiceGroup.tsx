@@ -1,14 +1,13 @@
 import type { FieldsetHTMLAttributes, ReactNode } from 'react';
 import { FieldError } from '../field/FieldError.tsx';
+import { LabelText } from '../field/LabelText.tsx';
 import type { FieldProps, useField } from '../field/use-field.ts';
-import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
 
 const choiceGroup = tv({
   slots: {
     root: 'grid min-w-0 gap-1.5',
     legend: 'mb-1.5 text-sm font-medium text-text',
-    optional: 'font-normal text-text-muted',
     options: 'flex gap-x-6 gap-y-1',
     hint: 'text-xs text-text-muted',
   },
@@ -21,13 +20,13 @@ export function ChoiceGroup({
   hint,
   error,
   isOptional = false,
+  need,
   parts,
   direction = 'down',
   className,
   children,
   ...rest
 }: ChoiceGroupProps) {
-  const { components } = useMessages();
   const styles = choiceGroup({ direction });
   return (
     <fieldset
@@ -36,8 +35,7 @@ export function ChoiceGroup({
       aria-describedby={parts.attributes['aria-describedby']}
     >
       <legend className={styles.legend()}>
-        {label}
-        {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
+        <LabelText label={label} isOptional={isOptional} need={need} />
       </legend>
       <div className={styles.options()}>{children}</div>
       {hint !== undefined && (

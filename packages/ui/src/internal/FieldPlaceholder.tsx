@@ -51,4 +51,5 @@ export const placeholderOf = (
   className: props.className,
   ...(props.hint === undefined ? {} : { hint: props.hint }),
   ...(props.isOptional === undefined ? {} : { isOptional: props.isOptional }),
+  ...(props.need === undefined ? {} : { need: props.need }),
 });

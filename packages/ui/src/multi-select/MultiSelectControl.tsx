@@ -19,6 +19,7 @@ export function MultiSelectControl({
   hint,
   error,
   isOptional,
+  need,
   options,
   onBlur,
   name,
@@ -27,7 +28,7 @@ export function MultiSelectControl({
   id,
   ...rest
 }: MultiSelectProps & { readonly hasFocus: boolean }) {
-  const frame = { label, hint, error, isOptional, options, onBlur, name, hasFocus, className, id };
+  const frame = { label, hint, error, isOptional, need, options, onBlur, name, hasFocus, className, id };
   const [text, setText] = useState('');
   const styles = tags({ isInvalid: Boolean(error), isDisabled });
   const chosen = options.filter(option => value.includes(option.value));

@@ -3,6 +3,7 @@ import { normalizePostcode } from '@dossier/validators';
 import { CircleAlert, CircleCheck } from 'lucide';
 import type { FieldsetHTMLAttributes, Ref } from 'react';
 import { FieldError } from '../field/FieldError.tsx';
+import { LabelText } from '../field/LabelText.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { useErrorText, useMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
@@ -23,7 +24,6 @@ const address = tv({
   slots: {
     root: 'grid min-w-0 gap-field',
     legend: 'mb-2 text-sm font-semibold text-text',
-    optional: 'font-normal text-text-muted',
     find: 'grid gap-1.5',
     door: 'grid grid-cols-2 items-start gap-x-3 gap-y-field sm:grid-cols-3',
     status: 'flex min-h-5 items-center gap-1.5 text-xs text-text-muted',
@@ -44,6 +44,8 @@ export interface AddressPartBinding {
   readonly error?: string | undefined;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
+  readonly need?: FieldProps['need'];
+  readonly className?: string;
 }
 
 const unbound: Partial<Record<AddressPart, AddressPartBinding>> = {};
@@ -59,6 +61,8 @@ export function PostcodeAddressField({
   hint,
   error,
   isOptional = false,
+  need,
+  isLegendHidden = false,
   isDisabled = false,
   value = nothing,
   onValueChange,
@@ -69,7 +73,7 @@ export function PostcodeAddressField({
   ...rest
 }: PostcodeAddressFieldProps) {
   const { components } = useMessages();
-  const field = useField({ hint, error, isOptional }, id);
+  const field = useField({ hint, error, isOptional, need }, id);
   const change = (changed: Partial<PostcodeAddress>) => onValueChange?.({ ...value, ...changed });
   const state = useAddressLookup(value, lookup, change);
   const styles = address();
@@ -89,9 +93,8 @@ export function PostcodeAddressField({
       aria-describedby={field.attributes['aria-describedby']}
       disabled={isDisabled}
     >
-      <legend className={styles.legend()}>
-        {label}
-        {isOptional && <span className={styles.optional()}> {components.field.optional}</span>}
+      <legend className={isLegendHidden ? 'sr-only' : styles.legend()}>
+        <LabelText label={label} isOptional={isOptional} need={need} />
       </legend>
       <div className={styles.find()}>
         <div className={styles.door()}>
@@ -107,7 +110,11 @@ export function PostcodeAddressField({
             }}
           />
           <TextField {...common('houseNumber')} autoComplete="off" inputMode="numeric" />
-          <TextField {...common('addition')} autoComplete="off" className="max-sm:col-span-2" />
+          <TextField
+            {...common('addition')}
+            autoComplete="off"
+            className={`max-sm:col-span-2 ${bindings.addition?.className ?? ''}`}
+          />
         </div>
         {lookup && <LookupStatus state={state} value={value} />}
       </div>
@@ -160,6 +167,8 @@ export interface PostcodeAddressFieldProps extends FieldProps, Native {
   onValueChange?: ((value: PostcodeAddress) => void) | undefined;
   /** Finds street and city. Absent: everything is typed. */
   lookup?: AddressLookup;
+  /** A heading above it says the same; the label still names the group. @default false */
+  isLegendHidden?: boolean;
   /** Id, name, error and the like of single parts, as a form gives them. */
   bindings?: Partial<Record<AddressPart, AddressPartBinding>>;
   /** It can be seen and not changed. @default false */

@@ -137,7 +137,7 @@ export const Duplicates: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Last name' }), 'de Wit');
     await userEvent.click(canvas.getAllByRole('spinbutton')[0] as HTMLElement);
-    await userEvent.keyboard('01311970');
+    await userEvent.keyboard('31011970');
     await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
     await screen.findByText('Possible duplicate');
     const dialog = within(screen.getByRole('dialog'));

@@ -132,7 +132,7 @@ export const Incomplete: Story = {
     await expect(action).toHaveAccessibleDescription('2 items missing');
     await expect(
       canvas.getByRole('link', { name: 'Maarten van der Brüggen: Place of birth' }),
-    ).toHaveAttribute('href', `${address}?section=parties&edit=p2`);
+    ).toHaveAttribute('href', `${address}?section=parties&edit=p2&field=placeOfBirth`);
   },
 };
 

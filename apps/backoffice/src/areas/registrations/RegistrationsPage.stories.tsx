@@ -89,9 +89,9 @@ export const FilteredByChange: Story = {
       await choose('Updated: Today', 'Custom period…');
       const dialog = within(await screen.findByRole('dialog', { name: 'Choose a period' }));
       await userEvent.click((await dialog.findAllByRole('spinbutton'))[0]!);
-      await userEvent.keyboard('11202026');
+      await userEvent.keyboard('20112026');
       await userEvent.click(dialog.getAllByRole('spinbutton')[3]!);
-      await userEvent.keyboard('11152026');
+      await userEvent.keyboard('15112026');
       await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
       await expect(
         await filters.findByRole('button', { name: 'Updated: Nov 15, 2026 – Nov 20, 2026' }),

@@ -14,7 +14,9 @@ export const parties: typeof source = {
   removeText: 'Auch die Beteiligten darunter werden entfernt. Der Verlauf bleibt erhalten.',
   removed: '{{name}} wurde entfernt.',
   added: '{{name}} wurde hinzugefügt.',
-  saved: '{{name}} wurde gespeichert.',
+  saved: '{{name}} wurde gespeichert. Geändert: {{fields}}',
+  fieldCount_one: '{{formatted}} Feld',
+  fieldCount_other: '{{formatted}} Felder',
   gone: 'Jemand aus Ihrem Team hat {{name}} entfernt.',
   back: 'Zurück zu den Beteiligten',
   editing: '{{name}} bearbeiten',
@@ -31,6 +33,7 @@ export const parties: typeof source = {
     person: 'Person',
     entity: 'Unternehmen oder anderer Rechtsträger',
   },
+  sections: 'Abschnitte des Formulars',
   roleHere: 'Rolle in dieser Registrierung',
   clientFile: {
     'id-details': 'Identität',

@@ -12,7 +12,9 @@ export const parties = {
   removeText: 'This also removes the parties below it. The history is kept.',
   removed: '{{name}} was removed.',
   added: '{{name}} was added.',
-  saved: '{{name}} was saved.',
+  saved: '{{name}} was saved. Changed: {{fields}}',
+  fieldCount_one: '{{formatted}} field',
+  fieldCount_other: '{{formatted}} fields',
   gone: 'A colleague has removed {{name}}.',
   back: 'Back to parties',
   editing: 'Edit {{name}}',
@@ -24,6 +26,7 @@ export const parties = {
   lookupManual: "Can't find the address? Enter it manually.",
   masked: 'Stored number is hidden. Type a new one to replace it.',
   kind: { label: 'Party type', person: 'Person', entity: 'Company or other entity' },
+  sections: 'Sections of the form',
   roleHere: 'Role in this registration',
   clientFile: {
     'id-details': 'Identity',

@@ -14,7 +14,9 @@ export const parties: typeof source = {
   removeText: 'Les parties rattachées sont aussi supprimées. L’historique est conservé.',
   removed: '{{name}} : partie supprimée.',
   added: '{{name}} : partie ajoutée.',
-  saved: '{{name}} : partie enregistrée.',
+  saved: '{{name}} : partie enregistrée. Modifié : {{fields}}',
+  fieldCount_one: '{{formatted}} champ',
+  fieldCount_other: '{{formatted}} champs',
   gone: 'Un collègue a supprimé {{name}}.',
   back: 'Retour aux parties',
   editing: 'Modifier {{name}}',
@@ -30,6 +32,7 @@ export const parties: typeof source = {
     person: 'Personne',
     entity: 'Entreprise ou autre entité',
   },
+  sections: 'Rubriques du formulaire',
   roleHere: 'Rôle dans cette demande',
   clientFile: {
     'id-details': 'Identité',

@@ -14,7 +14,9 @@ export const parties: typeof source = {
   removeText: 'Hiermee verwijdert u ook de partijen eronder. De geschiedenis blijft bewaard.',
   removed: '{{name}} is verwijderd.',
   added: '{{name}} is toegevoegd.',
-  saved: '{{name}} is opgeslagen.',
+  saved: '{{name}} is opgeslagen. Gewijzigd: {{fields}}',
+  fieldCount_one: '{{formatted}} veld',
+  fieldCount_other: '{{formatted}} velden',
   gone: 'Een collega heeft {{name}} verwijderd.',
   back: 'Terug naar partijen',
   editing: '{{name}} bewerken',
@@ -27,6 +29,7 @@ export const parties: typeof source = {
   lookupManual: 'Adres niet gevonden? Vul het zelf in.',
   masked: 'Het opgeslagen nummer is verborgen. Typ een nieuw nummer om het te vervangen.',
   kind: { label: 'Soort partij', person: 'Persoon', entity: 'Bedrijf of andere entiteit' },
+  sections: 'Onderdelen van het formulier',
   roleHere: 'Rol in deze registratie',
   clientFile: {
     'id-details': 'Identiteit',

@@ -9,7 +9,7 @@ export const components: BaseComponentMessages = {
     failed: 'Der Code kann nicht angezeigt werden. Geben Sie den Schlüssel unten in der App ein.',
   },
   busy: 'Einen Moment bitte',
-  field: { optional: '(optional)' },
+  field: { optional: '(optional)', needed: '(für den Abschluss nötig)' },
   password: {
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',

@@ -5,6 +5,12 @@ import { table } from './table.ts';
 export const components: RestComponentMessages = {
   ...structure,
   table,
+  formSections: {
+    onlyMissing: 'Nur was fehlt',
+    legend: 'Für den Abschluss nötig',
+    missing: 'fehlt',
+    complete: 'vollständig',
+  },
   user: { menu: 'Ihr Menü: {{name}}' },
   viewer: {
     page: '{{page}} von {{pages}}',

@@ -8,7 +8,7 @@ export const components = {
     failed: 'The code cannot be shown. Enter the key below in the app.',
   },
   busy: 'One moment please',
-  field: { optional: '(optional)' },
+  field: { optional: '(optional)', needed: '(needed to complete)' },
   password: {
     show: 'Show password',
     hide: 'Hide password',

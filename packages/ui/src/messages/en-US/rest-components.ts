@@ -5,6 +5,12 @@ import { table } from './table.ts';
 export const components = {
   ...structure,
   table,
+  formSections: {
+    onlyMissing: 'Only what is missing',
+    legend: 'Needed to complete',
+    missing: 'missing',
+    complete: 'complete',
+  },
   user: { menu: 'Your menu: {{name}}' },
   viewer: {
     page: '{{page}} of {{pages}}',

@@ -9,7 +9,7 @@ export const components: BaseComponentMessages = {
     failed: 'Le code ne peut pas être affiché. Saisissez la clé ci-dessous dans l’application.',
   },
   busy: 'Un instant, s’il vous plaît',
-  field: { optional: '(facultatif)' },
+  field: { optional: '(facultatif)', needed: '(nécessaire pour compléter)' },
   password: {
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',

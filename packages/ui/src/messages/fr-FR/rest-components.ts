@@ -5,6 +5,12 @@ import { table } from './table.ts';
 export const components: RestComponentMessages = {
   ...structure,
   table,
+  formSections: {
+    onlyMissing: 'Seulement ce qui manque',
+    legend: 'Nécessaire pour compléter',
+    missing: 'manquant',
+    complete: 'complet',
+  },
   user: { menu: 'Votre menu : {{name}}' },
   viewer: {
     page: '{{page}} sur {{pages}}',

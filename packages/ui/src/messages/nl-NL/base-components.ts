@@ -9,7 +9,7 @@ export const components: BaseComponentMessages = {
     failed: 'De code kan niet worden getoond. Voer de sleutel hieronder in de app in.',
   },
   busy: 'Een ogenblik geduld',
-  field: { optional: '(optioneel)' },
+  field: { optional: '(optioneel)', needed: '(nodig om af te ronden)' },
   password: {
     show: 'Wachtwoord tonen',
     hide: 'Wachtwoord verbergen',

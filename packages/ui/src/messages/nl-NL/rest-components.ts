@@ -5,6 +5,12 @@ import { table } from './table.ts';
 export const components: RestComponentMessages = {
   ...structure,
   table,
+  formSections: {
+    onlyMissing: 'Alleen wat ontbreekt',
+    legend: 'Nodig om af te ronden',
+    missing: 'ontbreekt',
+    complete: 'volledig',
+  },
   user: { menu: 'Uw menu: {{name}}' },
   viewer: {
     page: '{{page}} van {{pages}}',

@@ -20,11 +20,11 @@ export function AddressFields<Values extends PartyValues>({
   const fields = t($ => $.parties.fields.address, { returnObjects: true });
   const { door } = useLookups();
   const at = name as never;
-  const address = { control, name: at, label, isOptional: true } as const;
+  const address = { control, name: at, label, isOptional: true, isLegendHidden: true } as const;
   const country = `${name}.country` as never;
   return (
     <Stack>
-      <FormCountryField control={control} name={country} label={`${label}, ${fields.country}`} isOptional />
+      <FormCountryField control={control} name={country} label={fields.country} group={label} isOptional />
       <FormWhen control={control} name={country} is={value => value === 'NL'}>
         <FormPostcodeAddressField
           {...address}
@@ -38,7 +38,8 @@ export function AddressFields<Values extends PartyValues>({
       <FormTextField
         control={control}
         name={`${name}.line2` as never}
-        label={`${label}, ${fields.line2}`}
+        label={fields.line2}
+        group={label}
         isOptional
       />
     </Stack>

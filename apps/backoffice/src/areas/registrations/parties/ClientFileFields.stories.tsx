@@ -38,7 +38,7 @@ export const WorkOriginAndMarkers: Story = {
     });
     await step('all of it is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-      await screen.findByText('Maarten van der Brüggen was saved.');
+      await screen.findByText(/^Maarten van der Brüggen was saved\. Changed: /);
       await expect(update).toHaveBeenCalledWith(
         expect.objectContaining({
           body: expect.objectContaining({

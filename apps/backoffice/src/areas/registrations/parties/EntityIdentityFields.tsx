@@ -1,6 +1,12 @@
-import { FormDateField, FormRadioGroup, FormSelect, FormTextField, type FormControl } from '@dossier/ui/form';
+import {
+  FormDateField,
+  FormRadioGroup,
+  FormSection,
+  FormSelect,
+  FormTextField,
+  type FormControl,
+} from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
-import { Section } from '@dossier/ui/section';
 import { leiStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
@@ -11,7 +17,7 @@ export function EntityIdentityFields({ control }: { readonly control: FormContro
   const optionsOf = useVocabularyOptions('record');
   const { fields, hints, clientFile, leiAccept } = useTexts('parties');
   return (
-    <Section title={clientFile['chamber-of-commerce']}>
+    <FormSection id="chamber-of-commerce" title={clientFile['chamber-of-commerce']}>
       <Columns>
         <FormTextField control={control} name="name" label={fields.name} />
         <FormTextField
@@ -61,6 +67,6 @@ export function EntityIdentityFields({ control }: { readonly control: FormContro
           isOptional
         />
       </Columns>
-    </Section>
+    </FormSection>
   );
 }

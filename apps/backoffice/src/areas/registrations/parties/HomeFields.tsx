@@ -1,6 +1,5 @@
-import { FormRows, type FormControl } from '@dossier/ui/form';
+import { FormRows, FormSection, type FormControl } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
-import { Section } from '@dossier/ui/section';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { emptyAddress } from './address-values.ts';
@@ -11,7 +10,7 @@ export function HomeFields({ control }: { readonly control: FormControl<PersonVa
   const t = useTranslations('parties');
   const { fields, rows, clientFile } = useTexts('parties');
   return (
-    <Section title={clientFile.address}>
+    <FormSection id="address" title={clientFile.address}>
       <Stack>
         <AddressFields control={control} name="address" label={fields.address.self} />
         <FormRows
@@ -34,6 +33,6 @@ export function HomeFields({ control }: { readonly control: FormControl<PersonVa
           )}
         </FormRows>
       </Stack>
-    </Section>
+    </FormSection>
   );
 }

@@ -3,12 +3,12 @@ import {
   FormCountryField,
   FormDateField,
   FormMultiSelect,
+  FormSection,
   FormSelect,
   FormTextField,
   type FormControl,
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
-import { Section } from '@dossier/ui/section';
 import { countriesIn, gender } from '@dossier/validators/vocabularies';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabulary-text.ts';
@@ -26,7 +26,7 @@ export function IdentityFields({ control }: { readonly control: FormControl<Pers
     <FormTextField control={control} name={name} label={fields[name]} isOptional />
   );
   return (
-    <Section title={clientFile['id-details']}>
+    <FormSection id="id-details" title={clientFile['id-details']}>
       <Stack>
         <Columns>
           {text('givenNames')}
@@ -102,6 +102,6 @@ export function IdentityFields({ control }: { readonly control: FormControl<Pers
           />
         </Columns>
       </Stack>
-    </Section>
+    </FormSection>
   );
 }

@@ -28,7 +28,7 @@ type Canvas = ReturnType<typeof within>;
 async function enterPerson(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Last name' }), 'de Wit');
   await userEvent.click(canvas.getAllByRole('spinbutton')[0] as HTMLElement);
-  await userEvent.keyboard('01311970');
+  await userEvent.keyboard('31011970');
 }
 
 const useName = "Use this client's data: Fleur de Wit";
@@ -137,7 +137,7 @@ export const AddedParty: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Last name' }), 'de Wit');
     await userEvent.click(dialog.getAllByRole('spinbutton')[0] as HTMLElement);
-    await userEvent.keyboard('03141968');
+    await userEvent.keyboard('14031968');
     await userEvent.click(await dialog.findByRole('button', { name: useName }));
     await expect(dialog.queryByRole('textbox', { name: 'Last name' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Add party' }));

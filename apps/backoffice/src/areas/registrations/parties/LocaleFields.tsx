@@ -1,8 +1,7 @@
 import { useSession } from '@dossier/api/client';
 import { useRegionSettings } from '@dossier/api/tenants';
-import { FormSelect, type FormControl } from '@dossier/ui/form';
+import { FormSection, FormSelect, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
-import { Section } from '@dossier/ui/section';
 import { emigrationReason, language, languageName } from '@dossier/validators/vocabularies';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabulary-text.ts';
@@ -19,7 +18,7 @@ export function LocaleFields({ control, storedRegion }: LocaleFieldsProps) {
   const { data: tenant } = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
   const { fields, clientFile } = useTexts('parties');
   return (
-    <Section title={clientFile.internationalization}>
+    <FormSection id="internationalization" title={clientFile.internationalization}>
       <Columns>
         <FormSelect
           control={control}
@@ -46,7 +45,7 @@ export function LocaleFields({ control, storedRegion }: LocaleFieldsProps) {
           isOptional
         />
       </Columns>
-    </Section>
+    </FormSection>
   );
 }
 

@@ -80,7 +80,7 @@ export const Edit: Story = {
     await step('a patch of what changed is sent', async () => {
       await userEvent.type(lastName, 'van der Brugghen');
       await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-      await screen.findByText('Maarten van der Brüggen was saved.');
+      await screen.findByText(/^Maarten van der Brüggen was saved\. Changed: /);
       await expect(update).toHaveBeenCalledWith(
         expect.objectContaining({
           body: {
@@ -152,7 +152,7 @@ export const References: Story = {
     await userEvent.type(row.getByRole('textbox', { name: 'System' }), 'CRM');
     await userEvent.type(row.getByRole('textbox', { name: 'Reference' }), '4711');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Maarten van der Brüggen was saved.');
+    await screen.findByText(/^Maarten van der Brüggen was saved\. Changed: /);
     const partyExternalReferences = [{ system: 'CRM', reference: '4711' }];
     await expect(refer).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -332,7 +332,7 @@ export const Ownership: Story = {
     });
     await step('too much is said while it is typed', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Edit Hendriks' }));
-      const share = await canvas.findByLabelText('Ownership (optional)');
+      const share = await canvas.findByLabelText('Ownership');
       await userEvent.clear(share);
       await userEvent.type(share, '55');
       await waitFor(() => expect(canvas.getByText('115% – 15 too much')).toBeVisible());

@@ -1,5 +1,4 @@
-import type { FormControl } from '@dossier/ui/form';
-import { Section } from '@dossier/ui/section';
+import { FormSection, type FormControl } from '@dossier/ui/form';
 import { useTexts } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { ReferenceRows, type ReferenceValues } from './ReferenceRows.tsx';
@@ -8,12 +7,12 @@ import { ReferenceRows, type ReferenceValues } from './ReferenceRows.tsx';
 export function ReferenceFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const { hints, clientFile } = useTexts('parties');
   return (
-    <Section title={clientFile['client-references']}>
+    <FormSection id="client-references" title={clientFile['client-references']}>
       <ReferenceRows
         // A control is invariant in its values: the rows are a part of them.
         control={control as unknown as FormControl<ReferenceValues>}
         hint={hints.partyExternalReferences}
       />
-    </Section>
+    </FormSection>
   );
 }

@@ -1,6 +1,5 @@
-import { FormSelect, type FormControl } from '@dossier/ui/form';
+import { FormSection, FormSelect, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
-import { Section } from '@dossier/ui/section';
 import { marketingChannel, registrationOrigin } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
@@ -13,7 +12,7 @@ export function RegistrationOriginFields<Values extends PartyValues>({
   const optionsOf = useVocabularyOptions('record');
   const { fields, clientFile } = useTexts('parties');
   return (
-    <Section title={clientFile['registration-origin']}>
+    <FormSection id="registration-origin" title={clientFile['registration-origin']}>
       <Columns>
         <FormSelect
           control={control}
@@ -30,7 +29,7 @@ export function RegistrationOriginFields<Values extends PartyValues>({
           isOptional
         />
       </Columns>
-    </Section>
+    </FormSection>
   );
 }
 

@@ -1,6 +1,5 @@
-import { FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
+import { FormSection, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
-import { Section } from '@dossier/ui/section';
 import { useTexts } from '../../../shared/translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { ExposureFields } from './ExposureFields.tsx';
@@ -12,7 +11,7 @@ import { RiskMarkerRows } from './RiskMarkerRows.tsx';
 export function RiskFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const { fields, hints, clientFile } = useTexts('parties');
   return (
-    <Section title={clientFile['risk-markers']}>
+    <FormSection id="risk-markers" title={clientFile['risk-markers']}>
       <Stack>
         <ExposureFields control={control} />
         <OriginFields control={control} />
@@ -33,7 +32,7 @@ export function RiskFields({ control }: { readonly control: FormControl<PersonVa
         </FormWhen>
         <RiskMarkerRows control={control} />
       </Stack>
-    </Section>
+    </FormSection>
   );
 }
 

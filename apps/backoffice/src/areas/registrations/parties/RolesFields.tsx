@@ -1,13 +1,13 @@
 import { isLikelyOwner } from '@dossier/api/contract';
 import { Button } from '@dossier/ui/button';
-import { FormPercentField, FormSelect, FormWhen, type FormControl } from '@dossier/ui/form';
+import { FormPercentField, FormSection, FormSelect, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Cluster, Columns, Stack } from '@dossier/ui/layout';
-import { Section } from '@dossier/ui/section';
 import { useTexts } from '../../../shared/translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import type { FoundParty } from './party-name.ts';
 import type { PersonValues } from './party-values.ts';
 import { TypedOwnership } from './TypedOwnership.tsx';
+import { roleSection } from './use-party-needs.ts';
 
 const isYes = (value: unknown) => value === 'true';
 
@@ -15,7 +15,7 @@ const isYes = (value: unknown) => value === 'true';
 export function RolesFields({ control, position: { party, under }, onMarkOwner }: RolesFieldsProps) {
   const { fields, hints, roleHere, relations, ownership } = useTexts('parties');
   return (
-    <Section title={roleHere}>
+    <FormSection id={roleSection} title={roleHere}>
       <Stack>
         <Columns>
           <AnswerField control={control} name="signer" label={fields.signer} />
@@ -46,7 +46,7 @@ export function RolesFields({ control, position: { party, under }, onMarkOwner }
           </Cluster>
         </FormWhen>
       </Stack>
-    </Section>
+    </FormSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import {
   FormCountryField,
   FormRows,
+  FormSection,
   FormSelect,
   FormTextArea,
   FormTextField,
   FormWhen,
   type FormControl,
 } from '@dossier/ui/form';
-import { Section } from '@dossier/ui/section';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { taxNumberReason } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
@@ -31,7 +31,7 @@ export function TaxFields<Values extends PartyValues>({
   const texts = fields.taxResidencies;
   const reasons = optionsOf(taxNumberReason);
   return (
-    <Section title={clientFile['tax-residency']}>
+    <FormSection id="tax-residency" title={clientFile['tax-residency']}>
       <Stack>
         <FormRows
           control={control}
@@ -104,6 +104,6 @@ export function TaxFields<Values extends PartyValues>({
         </WithMaskedHint>
         <AnswerField control={control} name="USPerson" label={fields.USPerson} hint={hints.USPerson} />
       </Stack>
-    </Section>
+    </FormSection>
   );
 }

@@ -9,6 +9,7 @@ import type { Schema } from 'yup';
 import { useTranslations } from '../../../shared/translations.ts';
 import { addressPath } from './address-values.ts';
 import { findParty, partyName } from './party-name.ts';
+import { useFieldsText } from './use-fields-text.ts';
 import { partyPatch, type EntityValues, type PersonValues } from './party-values.ts';
 
 export type PartyValues = PersonValues | EntityValues;
@@ -57,6 +58,7 @@ export function usePartyForm<Values extends PartyValues>(
   onDone: () => void,
 ): PartyForm<Values> {
   const t = useTranslations('parties');
+  const fieldsText = useFieldsText();
   const textOf = useErrorText();
   const { show } = useToasts();
   const update = useUpdateRegistration();
@@ -83,10 +85,11 @@ export function usePartyForm<Values extends PartyValues>(
     const mine = structuredClone(form.methods.getValues());
     const { fields, ...share } = partyPatch(base.current.values, mine);
     const patch = { _id: partyId, ...share, [field]: fields };
+    const changed = [...Object.keys(fields), ...Object.keys(share)];
     try {
       await update({ _id: id, version: base.current.version }, { parties: [patch], added: [], removed: [] });
       setConflict(null);
-      show({ tone: 'success', text: t($ => $.parties.saved, { name }) });
+      show({ tone: 'success', text: t($ => $.parties.saved, { name, fields: fieldsText(changed) }) });
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

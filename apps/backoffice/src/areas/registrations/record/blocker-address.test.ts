@@ -5,8 +5,15 @@ const address = '/administration/registrations/1';
 
 describe('what is missing is mended', () => {
   it('in the editor of whom it is missing of', () => {
-    const blocker = { code: 'fieldMissing', section: 'parties', partyId: 'p2', params: {} } as const;
-    expect(blockerAddress(address, blocker)).toBe(`${address}?section=parties&edit=p2`);
+    const params = { party: 'Maarten', field: 'initials' };
+    const blocker = { code: 'fieldMissing', section: 'parties', partyId: 'p2', params } as const;
+    expect(blockerAddress(address, blocker)).toBe(`${address}?section=parties&edit=p2&field=initials`);
+  });
+
+  it('in the very field', () => {
+    const params = { party: 'Maarten', field: 'address.line1' };
+    const blocker = { code: 'fieldMissing', section: 'parties', partyId: 'p2', params } as const;
+    expect(blockerAddress(address, blocker)).toBe(`${address}?section=parties&edit=p2&field=address.street`);
   });
 
   it('where a paper of that kind comes in', () => {

@@ -1,0 +1,52 @@
+import { entitySections, personSections, type PartyNode } from '@dossier/api/contract';
+import { useRegistrationProgress, type Registration } from '@dossier/api/registrations';
+import type { NeededField, SoughtField } from '@dossier/ui/form';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { blockerField } from '../record/blocker-field.ts';
+
+/** The section of what someone is in this registration: it is in no client file. */
+export const roleSection = 'role';
+
+const sectionByField: ReadonlyMap<string, string> = new Map(
+  [...Object.entries(personSections), ...Object.entries(entitySections)].flatMap(([section, fields]) =>
+    fields.map(field => [field as string, section] as const),
+  ),
+);
+const sectionOf = (name: string) => sectionByField.get(name.split('.')[0] ?? name) ?? roleSection;
+
+/** What an answer asks for, where only what is missing is shown. */
+const along: Readonly<Record<string, readonly string[]>> = { originOfAssets: ['originOfAssetsDetails'] };
+
+/** What the gate still asks of a party, as fields of its form, and the one of them that someone came for. */
+export function usePartyNeeds({ _id }: Registration, party: PartyNode): PartyNeeds {
+  const { data } = useRegistrationProgress(_id);
+  const { taxResidencies } = party.naturalPerson ?? party.legalEntity ?? {};
+  const needed = useMemo(() => {
+    const blockers = data?.sections.flatMap(section => section.blockers) ?? [];
+    const names = blockers
+      .filter(({ partyId }) => partyId === party._id)
+      .flatMap(blocker => blockerField(blocker, taxResidencies) ?? []);
+    return [...new Set(names)].map(name => ({ name, section: sectionOf(name), along: along[name] }));
+  }, [data, party._id, taxResidencies]);
+  const field = new URLSearchParams(useSearch()).get('field');
+  const visit = useVisits();
+  const sought = useMemo(() => (field === null ? undefined : { name: field, visit }), [field, visit]);
+  return { needed, sought };
+}
+
+/** How often a link was followed while the form is open: wouter says so also of one to where the page is. */
+function useVisits(): number {
+  const [visits, setVisits] = useState(0);
+  useEffect(() => {
+    const count = () => setVisits(last => last + 1);
+    addEventListener('pushState', count);
+    return () => removeEventListener('pushState', count);
+  }, []);
+  return visits;
+}
+
+interface PartyNeeds {
+  readonly needed: readonly NeededField[];
+  readonly sought: SoughtField | undefined;
+}
