@@ -67,7 +67,7 @@ it('registrations chosen in the list leave together: each result is told, and th
   // After going on with something else it is found by the message.
   await page.goto(product.url('meridian', '/administration/inbox?type=exportReady'));
   await page
-    .getByRole('link', { name: /Export ready/ })
+    .getByRole('link', { name: /Your export is ready/ })
     .first()
     .click();
   await page.getByRole('link', { name: 'Open exports' }).click();

@@ -30,17 +30,53 @@ describe('the inbox', () => {
 
     await malik.page.reload();
     await unread.getByText(String(before + 1)).waitFor();
+    // Tasks come in by the dozen: they are one row, which leads to them.
+    await malik.page.getByRole('link', { name: new RegExp(`${before + 1} × Task assigned to you`) }).click();
     const link = malik.page.getByRole('link', {
-      name: new RegExp(`^Unread: Task assigned to you\\s*${escaped(name)}`),
+      name: new RegExp(`^Unread: Sanne de Wit assigned this client to you\\s*${escaped(name)}`),
     });
     await link.click();
-    await malik.page.getByText('Sanne de Wit assigned this registration to you').waitFor();
+    const pane = malik.page.getByRole('region', { name });
+    await pane.getByText('Sanne de Wit assigned this client to you').waitFor();
     await unread.getByText(String(before), { exact: true }).waitFor();
     // What is open is in the address.
     await malik.page.goto(malik.page.url().replace('view=unread&', ''));
-    await malik.page.getByText('Sanne de Wit assigned this registration to you').waitFor();
+    await pane.getByText('Sanne de Wit assigned this client to you').waitFor();
     await malik.page.getByRole('link', { name: 'Open registration' }).click();
     await malik.page.getByRole('heading', { name, level: 1 }).waitFor();
+    await Promise.all([malik.leave(), sanne.leave()]);
+  });
+
+  it('has a mention of just now as its first row, which says who and what', async () => {
+    const sanne = await aPerson('meridian');
+    await sanne.signIn('meridian.admin');
+    await sanne.page.goto(product.url('meridian', '/administration/registrations?status=INCOMPLETE'));
+    const cell = sanne.page.getByRole('grid').getByRole('row').nth(1).getByRole('rowheader');
+    const name = (await cell.textContent()) ?? '';
+    await cell.getByRole('link').click();
+    await sanne.page.getByRole('heading', { name, level: 1 }).waitFor();
+    await sanne.page.goto(`${sanne.page.url()}?section=comments`);
+    await sanne.page.getByRole('textbox', { name: 'Comment' }).fill('Please check the UBO extract.');
+    await sanne.page.getByRole('combobox', { name: /^Notify/ }).fill('Malik');
+    await sanne.page.getByRole('option', { name: 'Malik Bakker' }).click();
+    await sanne.page.keyboard.press('Escape');
+    await sanne.page.getByRole('button', { name: 'Add comment' }).click();
+    await sanne.page.getByText('Comment added.').first().waitFor();
+
+    const malik = await aPerson('meridian');
+    await malik.signIn('meridian.user');
+    await malik.page.goto(product.url('meridian', '/administration/inbox'));
+    const first = malik.page.locator('[data-triage]').first();
+    await first.getByText('Sanne de Wit: Please check the UBO extract.').waitFor();
+    expect(await first.textContent()).toContain(name);
+    await first.click();
+    const pane = malik.page.getByRole('region', { name });
+    await pane.getByText('Sanne de Wit mentioned you').waitFor();
+    // Read, and still where it was.
+    await malik.page.locator('[data-triage][aria-current]').first().waitFor();
+    expect(await first.textContent()).toContain('Please check the UBO extract.');
+    await pane.getByRole('link', { name: 'Open registration' }).click();
+    await malik.page.getByText('Please check the UBO extract.').first().waitFor();
     await Promise.all([malik.leave(), sanne.leave()]);
   });
 
@@ -79,7 +115,7 @@ describe('the inbox', () => {
       height: 844,
     });
     await signIn('noordhaven.user');
-    await page.goto(product.url('noordhaven', '/administration/inbox'));
+    await page.goto(product.url('noordhaven', '/administration/inbox?type=taskAssigned'));
     await page.getByRole('heading', { name: /^To do/ }).waitFor();
     await page.locator('[data-triage]').first().click();
     await page.getByRole('link', { name: 'Back to the list' }).click();

@@ -124,6 +124,7 @@ export {
   type ExportReason,
 } from './exports/entities.ts';
 export {
+  askNow,
   askOfMessage,
   messageAsks,
   type MessageAsk,

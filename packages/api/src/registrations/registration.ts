@@ -28,8 +28,8 @@ export function useCreateRegistration() {
 }
 
 /** What stands around the sections of a registration: what may follow, what is missing, until when, who signs off. */
-export function useRegistrationProgress(id: string) {
-  return useEndpoint(registrations.progress, { params: { id } });
+export function useRegistrationProgress(id: string | null) {
+  return useEndpoint(registrations.progress, id === null ? null : { params: { id } });
 }
 
 /** Reads a registration, what stands around it and the lists again. */

@@ -20,6 +20,8 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** What someone said, where something else is told. */
+export const Quote: Story = { args: { isQuote: true, text: 'Two owners, extract checked.' } };
 export const LongText: Story = {
   args: { text: 'Vermögensverwaltungsgesellschaft'.repeat(12) },
 };

@@ -3,17 +3,24 @@ import { Link } from '../link/index.ts';
 import { tv } from '../theme/tv.ts';
 import { blocksOf, type Block, type Piece } from './marks.ts';
 
-const formattedText = tv({ base: 'grid grid-cols-1 gap-2 break-words' });
+const formattedText = tv({
+  base: 'grid grid-cols-1 gap-2 break-words',
+  variants: { isQuote: { true: 'border-s-2 border-border-strong ps-3' } },
+});
 
 /**
  * What people write to each other: paragraphs, lists, `**strong**`, `*emphasis*` and addresses. Nothing in it can run,
  * and what is no mark is shown as it was typed.
  *
- * Renders a `<div>`.
+ * Renders a `<div>`, with the role of a blockquote where it is one.
  */
-export function FormattedText({ text, className, ...rest }: FormattedTextProps) {
+export function FormattedText({ text, isQuote = false, className, ...rest }: FormattedTextProps) {
   return (
-    <div {...rest} className={formattedText({ className })}>
+    <div
+      role={isQuote ? 'blockquote' : undefined}
+      {...rest}
+      className={formattedText({ isQuote, className })}
+    >
       {blocksOf(text).map(block => (
         <Lines key={block.lines[0]?.at} block={block} />
       ))}
@@ -76,4 +83,6 @@ export interface FormattedTextProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>;
   /** As someone typed it. */
   text: string;
+  /** It is quoted where something else is told: in a message, next to a decision. @default false */
+  isQuote?: boolean;
 }

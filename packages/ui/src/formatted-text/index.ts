@@ -1,2 +1,3 @@
 export { FormattedText } from './FormattedText.tsx';
 export type { FormattedTextProps } from './FormattedText.tsx';
+export { plainText } from './plain-text.ts';

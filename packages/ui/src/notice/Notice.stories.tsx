@@ -39,6 +39,16 @@ export const LongText: Story = {
   ],
 };
 
+/** Someone waits for the reader: the one place for the accent. */
+export const Decision: Story = {
+  args: {
+    tone: 'decision',
+    title: 'Malik Bakker asks you to accept this client',
+    children: 'You can decide: you did not enter or change this data.',
+    actions: <Link href="#decide">Review and decide</Link>,
+  },
+};
+
 /** Every tone, with and without a title. */
 export const Matrix: Story = {
   tags: ['visual', 'key'],

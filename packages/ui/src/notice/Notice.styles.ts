@@ -2,9 +2,10 @@ import { tv } from '../theme/tv.ts';
 
 export const notice = tv({
   slots: {
-    root: 'flex gap-2.5 rounded-md border border-s-4 px-3.5 py-2.5 text-sm text-text',
+    root: 'flex flex-wrap gap-2.5 rounded-md border border-s-4 px-3.5 py-2.5 text-sm text-text',
     icon: 'mt-0.5 size-4 shrink-0',
-    body: 'grid min-w-0 gap-0.5',
+    body: 'grid min-w-0 flex-1 basis-60 content-center gap-0.5',
+    actions: 'flex flex-wrap items-center gap-3',
     title: 'font-semibold',
   },
   variants: {
@@ -25,6 +26,9 @@ export const notice = tv({
         root: 'border-danger-soft-border border-s-danger-indicator bg-danger-soft',
         icon: 'text-danger-indicator',
       },
+      // Without a tint: they hold buttons, which have their edges on surfaces.
+      neutral: { root: 'border-border border-s-border-strong bg-surface' },
+      decision: { root: 'border-border border-s-accent-indicator bg-surface' },
     },
   },
 });

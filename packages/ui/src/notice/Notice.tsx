@@ -8,7 +8,7 @@ const CircleCheckIcon = icon(CircleCheck);
 const InfoIcon = icon(Info);
 const TriangleAlertIcon = icon(TriangleAlert);
 
-export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
+export const noticeTones = ['info', 'success', 'warning', 'danger', 'neutral', 'decision'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
 const icons = {
@@ -16,6 +16,9 @@ const icons = {
   success: CircleCheckIcon,
   warning: TriangleAlertIcon,
   danger: CircleAlertIcon,
+  neutral: null,
+  // The accent says it: a sign of warning would say that something is wrong.
+  decision: null,
 };
 
 /**
@@ -23,7 +26,15 @@ const icons = {
  *
  * Renders a `<div>`; a `role="alert"` when it is a danger, a `role="status"` when it appears by itself.
  */
-export function Notice({ tone = 'info', title, isLive = false, className, children, ...rest }: NoticeProps) {
+export function Notice({
+  tone = 'info',
+  title,
+  actions,
+  isLive = false,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
   const styles = notice({ tone });
   const Icon = icons[tone];
   return (
@@ -32,21 +43,24 @@ export function Notice({ tone = 'info', title, isLive = false, className, childr
       {...rest}
       className={styles.root({ className })}
     >
-      <Icon aria-hidden className={styles.icon()} />
+      {Icon && <Icon aria-hidden className={styles.icon()} />}
       <div className={styles.body()}>
         {title !== undefined && <p className={styles.title()}>{title}</p>}
         <div>{children}</div>
       </div>
+      {actions !== undefined && <div className={styles.actions()}>{actions}</div>}
     </div>
   );
 }
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   ref?: Ref<HTMLDivElement>;
-  /** What kind of thing it says. @default 'info' */
+  /** What kind of thing it says; `decision` only where the reader has to decide, `neutral` for a task. @default 'info' */
   tone?: NoticeTone;
   /** A heading over the text. */
   title?: string;
+  /** At its end: what can be done about it. */
+  actions?: ReactNode;
   /** It appears while one is on the page, and is read out then. @default false */
   isLive?: boolean;
   children: ReactNode;

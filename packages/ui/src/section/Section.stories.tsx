@@ -20,6 +20,14 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** What a pane is about. */
+export const Large: Story = {
+  args: {
+    size: 'large',
+    overline: 'Approval requested, 20 Nov 2026, 10:42',
+    title: 'Van der Brüggen Holding B.V.',
+  },
+};
 export const Sheet: Story = { tags: ['visual'], args: { variant: 'sheet' } };
 /** A person: who it is, what they are, and what can be done. */
 export const Person: Story = {

@@ -5,9 +5,11 @@ export const section = tv({
     root: 'grid grid-cols-1 content-start gap-4',
     head: 'flex flex-wrap items-center justify-between gap-3',
     heading: 'flex min-w-0 flex-wrap items-center gap-2.5',
-    title: 'font-semibold text-text',
+    overline: 'w-full text-sm text-text-muted',
+    title: 'min-w-0 font-semibold break-words text-text',
   },
   compoundVariants: [
+    { size: 'regular', level: 2, class: { title: 'text-lg' } },
     {
       variant: 'plain',
       level: 2,
@@ -16,7 +18,11 @@ export const section = tv({
     },
   ],
   variants: {
-    level: { 2: { title: 'text-lg' }, 3: { title: 'text-sm' } },
+    level: { 2: {}, 3: { title: 'text-sm' } },
+    size: {
+      regular: {},
+      large: { head: 'flex-nowrap items-start', heading: 'flex-1 gap-y-1', title: 'font-heading text-2xl' },
+    },
     variant: {
       plain: {},
       sheet: { root: 'rounded-md border border-border bg-surface p-panel' },

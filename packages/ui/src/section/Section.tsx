@@ -8,16 +8,18 @@ import { section } from './Section.styles.ts';
  */
 export function Section({
   title,
+  overline,
   start,
   badges,
   actions,
   variant = 'plain',
+  size = 'regular',
   level = 2,
   className,
   children,
   ...rest
 }: SectionProps) {
-  const styles = section({ variant, level });
+  const styles = section({ variant, level, size });
   const id = useId();
   const isPart = level === 3;
   const Heading = isPart ? 'h3' : 'h2';
@@ -28,6 +30,7 @@ export function Section({
       <div className={styles.head()}>
         <div className={styles.heading()}>
           {start}
+          {overline !== undefined && <p className={styles.overline()}>{overline}</p>}
           <Heading id={id} className={styles.title()}>
             {title}
           </Heading>
@@ -44,6 +47,8 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   ref?: Ref<HTMLElement>;
   /** The heading; it names the section. */
   readonly title: string;
+  /** Above the title: what kind of thing it is, and since when. */
+  readonly overline?: string;
   /** Before the title: an avatar. */
   readonly start?: ReactNode;
   /** Behind the title: what someone is. */
@@ -52,6 +57,8 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   readonly actions?: ReactNode;
   /** `sheet` stands on the page's ground; `plain` on a sheet that is there. @default 'plain' */
   readonly variant?: 'plain' | 'sheet';
+  /** `large` where the section is what a pane is about. @default 'regular' */
+  readonly size?: 'regular' | 'large';
   /** Of the heading: 3 for a part of a section, which is a group and no landmark. @default 2 */
   readonly level?: 2 | 3;
   readonly children: ReactNode;

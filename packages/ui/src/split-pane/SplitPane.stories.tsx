@@ -79,6 +79,15 @@ export const RightToLeft: Story = {
 };
 /** Below each other, without a separator. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** A list and what is open in it, as one sheet. */
+export const AsSheet: Story = {
+  tags: ['visual'],
+  args: {
+    variant: 'sheet',
+    start: <p className="min-h-40 p-panel text-sm">37 registrations wait for your approval.</p>,
+    end: <p className="p-panel text-sm">Van der Brüggen Holding B.V.</p>,
+  },
+};
 /** Half, least and folded. */
 export const Matrix: Story = {
   tags: ['visual'],

@@ -21,6 +21,7 @@ export function SplitPane({
   min = 20,
   max = 80,
   narrow = 'both',
+  variant = 'plain',
   className,
   style,
   ...rest
@@ -28,7 +29,7 @@ export function SplitPane({
   const { components } = useMessages();
   const id = useId();
   const splitter = useSplitter({ share, onShareChange, min, max });
-  const styles = splitPane();
+  const styles = splitPane({ variant });
   return (
     <div
       {...rest}
@@ -70,4 +71,6 @@ export interface SplitPaneProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   max?: number;
   /** What is shown below 768 px: both below each other, or the one that a person is in. @default 'both' */
   narrow?: 'both' | 'start' | 'end';
+  /** `sheet`: two halves of one sheet, which stands on the page's ground. @default 'plain' */
+  variant?: 'plain' | 'sheet';
 }

@@ -67,8 +67,12 @@ export const guidance: Guidance = {
   keyboard: [
     ['j', 'Next; from anywhere on the page'],
     ['k', 'Previous; from anywhere on the page'],
+    ['Tab', 'Leads to the row that had the focus last: the list is one stop'],
     ['ArrowDown', 'Next, inside the list'],
     ['ArrowUp', 'Previous, inside the list'],
+    ['Home', 'The first, inside the list'],
+    ['End', 'The last, inside the list'],
+    ['Space', 'Selects, inside the list'],
     ['x', 'Selects'],
     ['Enter', 'Opens'],
   ],

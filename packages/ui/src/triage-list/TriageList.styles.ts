@@ -2,7 +2,7 @@ import { focusRing, tv } from '../theme/tv.ts';
 
 export const triageList = tv({
   slots: {
-    root: 'h-full min-h-0 overflow-auto rounded-md border border-border bg-surface text-sm',
+    root: 'h-full min-h-0 overflow-auto bg-surface text-sm',
     heading:
       'sticky top-0 z-2 flex items-baseline gap-2 border-b border-border bg-surface-sunken px-4 py-2 font-semibold text-text',
     count: 'font-normal text-text-muted tabular-nums',
@@ -15,9 +15,9 @@ export const triageList = tv({
     // The box comes when one goes for it: until then its place says what is unread. A finger finds it where nothing else is.
     box: [
       focusRing(),
-      'peer size-4 cursor-pointer opacity-0 accent-(--d-primary-indicator) checked:opacity-100 focus-visible:opacity-100 group-hover/item:opacity-100',
+      'peer size-4 cursor-pointer opacity-0 accent-(--d-primary-indicator) group-focus-within/item:opacity-100 group-hover/item:opacity-100 checked:opacity-100',
     ],
-    dot: 'pointer-events-none absolute inset-2 rounded-full bg-primary-indicator peer-checked:hidden peer-focus-visible:hidden group-hover/item:hidden forced:bg-[Highlight]',
+    dot: 'pointer-events-none absolute inset-2 rounded-full bg-primary-indicator group-focus-within/item:hidden group-hover/item:hidden peer-checked:hidden forced:bg-[Highlight]',
     link: [
       'grid min-w-0 gap-0.5 text-text outline-none after:absolute after:inset-0 after:outline-focus',
       'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
@@ -27,6 +27,10 @@ export const triageList = tv({
     when: 'tabular-nums whitespace-nowrap',
   },
   variants: {
+    // Without a box the dot has its place to itself.
+    isSelectable: {
+      false: { dot: 'group-focus-within/item:block group-hover/item:block' },
+    },
     // The one place for the accent: a person must decide here.
     isUrgent: { true: { heading: 'border-s-4 border-s-accent-indicator ps-3' } },
     isUnread: {

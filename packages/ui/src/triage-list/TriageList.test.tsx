@@ -30,6 +30,36 @@ describe('TriageList', () => {
     expect(focused()).toBe('c');
   });
 
+  it('is one tab stop, where the focus was last', async () => {
+    const { container } = await render(list(['a', 'b', 'c'], { current: 'b' }));
+    const stops = () =>
+      [...container.querySelectorAll<HTMLElement>('a, input')]
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map(({ dataset }) => dataset['triage']);
+    expect(stops()).toEqual(['b']);
+    await perform(() => container.querySelector<HTMLElement>('[data-triage=b]')!.focus());
+    await press('End');
+    expect(focused()).toBe('c');
+    expect(stops()).toEqual(['c']);
+    await press('Home');
+    expect(focused()).toBe('a');
+  });
+
+  it('selects with Space, but not a row that stands for several', async () => {
+    const onSelect = vi.fn();
+    const groups = [
+      { id: 'do', label: 'You do', count: '93', items: [item('a'), { ...item('b'), isSelectable: false }] },
+    ];
+    const { container } = await render(list([], { groups, onSelect, hasKeys: false }));
+    await perform(() => container.querySelector<HTMLElement>('[data-triage=a]')!.focus());
+    await press(' ');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(new Set(['a']));
+    await press('ArrowDown');
+    await press(' ');
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(container.querySelectorAll('input')).toHaveLength(1);
+  });
+
   it('leaves single keys alone where somebody has turned them off', async () => {
     const onKey = vi.fn(() => true);
     await render(list(['a'], { hasKeys: false, onKey }));

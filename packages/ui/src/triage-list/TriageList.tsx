@@ -1,6 +1,6 @@
 'use client';
 import { substitute } from '@dossier/validators';
-import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { assignRef } from '../internal/assign-ref.ts';
 import { useMessages } from '../messages/index.ts';
 import { triageList } from './TriageList.styles.ts';
@@ -17,6 +17,8 @@ export interface TriageItem {
   readonly href: string;
   /** In words ("Unread"), where it is; it stands out then. */
   readonly unread?: string | undefined;
+  /** False for a row that stands for several: it leads to them and is not selected itself. @default true */
+  readonly isSelectable?: boolean;
 }
 
 /** What came in and asks for the same. */
@@ -31,8 +33,8 @@ export interface TriageGroup {
 }
 
 /**
- * What came in, in groups by what it asks, to be worked off one after the other: j and k move, x selects, Enter opens,
- * other keys are passed to the page.
+ * What came in, in groups by what it asks, to be worked off one after the other. It is one tab stop: arrows, j and k move,
+ * Space and x select, Enter opens, other keys are passed to the page.
  *
  * Renders a `<div role="group">`, which `aria-label` names, with a `<section>` a group, a list of links in each.
  */
@@ -51,14 +53,19 @@ export function TriageList({
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const styles = triageList();
+  const items = groups.flatMap(group => group.items);
+  const ids = items.map(item => item.id);
+  const [focusedId, setFocusedId] = useState<string>();
+  const tabStop = [focusedId, current].find(item => item !== undefined && ids.includes(item)) ?? ids[0];
   const toggle = (item: string) => {
+    if (items.find(each => each.id === item)?.isSelectable === false) return;
     const next = new Set(selected);
     if (!next.delete(item)) next.add(item);
     onSelect(next);
   };
   useTriageKeys({
     root,
-    ids: groups.flatMap(({ items }) => items.map(item => item.id)),
+    ids,
     isEnabled: hasKeys,
     onToggle: toggle,
     onKey,
@@ -87,24 +94,31 @@ export function TriageList({
                 isUnread: item.unread !== undefined,
                 isSelected: selected.has(item.id),
                 isCurrent: item.id === current,
+                isSelectable: item.isSelectable ?? true,
               });
               return (
                 <li key={item.id} className={classes.item()}>
                   <span className={classes.tool()}>
-                    <input
-                      type="checkbox"
-                      className={classes.box()}
-                      aria-label={substitute(table.select, {
-                        name: item.text === undefined ? item.title : `${item.title}, ${item.text}`,
-                      })}
-                      checked={selected.has(item.id)}
-                      onChange={() => toggle(item.id)}
-                    />
+                    {item.isSelectable !== false && (
+                      <input
+                        type="checkbox"
+                        // Space on the row does it: a list of fifty would be a hundred tab stops.
+                        tabIndex={-1}
+                        className={classes.box()}
+                        aria-label={substitute(table.select, {
+                          name: item.text === undefined ? item.title : `${item.title}, ${item.text}`,
+                        })}
+                        checked={selected.has(item.id)}
+                        onChange={() => toggle(item.id)}
+                      />
+                    )}
                     {item.unread !== undefined && <span aria-hidden className={classes.dot()} />}
                   </span>
                   <a
                     href={item.href}
                     data-triage={item.id}
+                    tabIndex={item.id === tabStop ? 0 : -1}
+                    onFocus={() => setFocusedId(item.id)}
                     aria-current={item.id === current ? 'true' : undefined}
                     className={classes.link()}
                   >

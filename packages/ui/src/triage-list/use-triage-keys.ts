@@ -46,8 +46,9 @@ export function useTriageKeys({ root, ids, isEnabled, onToggle, onKey }: Asked):
     if (document.querySelector('[aria-modal="true"], [role="menu"]')) return;
     const id = focused();
     const at = id === null ? (position.current?.at ?? -1) : ids.indexOf(id);
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
-    if (id !== null && move !== 0) go(at + move);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: ids.length - 1 }[event.key];
+    if (id !== null && next !== undefined) go(next);
+    else if (id !== null && event.key === ' ') onToggle(id);
     else if (!isEnabled) return;
     else if (event.key === 'j') go(id === null && position.current === null ? 0 : at + 1);
     else if (event.key === 'k') go(at - 1);

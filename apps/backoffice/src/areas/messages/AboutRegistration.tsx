@@ -1,19 +1,40 @@
-import { useRegistration } from '@dossier/api/registrations';
+import {
+  useRegistration,
+  useRegistrationProgress,
+  type RegistrationProgress,
+} from '@dossier/api/registrations';
 import { DescriptionList } from '@dossier/ui/description-list';
+import { Link } from '@dossier/ui/link';
 import { Skeleton } from '@dossier/ui/skeleton';
+import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
+import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 
-/** The registration that a message is about, as it is now. */
+type SectionId = RegistrationProgress['sections'][number]['id'];
+
+/** The registration that a message is about, as it is now: what one has to know before going there. */
 export function AboutRegistration({ id }: { readonly id: string }) {
   const t = useTranslations('messages');
+  const [locale] = useLocale();
   const textOf = useVocabularyText();
   const { data, error, mutate } = useRegistration(id);
+  const { data: progress } = useRegistrationProgress(id);
   const texts = t($ => $.messages.detail, { returnObjects: true });
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton height="6rem" />;
+  if (!data || !progress) return <Skeleton height="9rem" />;
+  const sectionOf = (sectionId: SectionId) => progress.sections.find(section => section.id === sectionId);
+  const doneText = (sectionId: SectionId) => {
+    const section = sectionOf(sectionId);
+    return t($ => $.messages.detail.done, {
+      done: formatCount(section?.done ?? 0, locale),
+      total: formatCount(section?.total ?? 0, locale),
+    });
+  };
+  const blockers = progress.sections.flatMap(section => section.blockers);
+  const firstSection = blockers[0]?.section;
   return (
     <DescriptionList
       columns={1}
@@ -25,6 +46,21 @@ export function AboutRegistration({ id }: { readonly id: string }) {
         },
         { term: texts.status, value: <RegistrationStatus code={data.status} /> },
         { term: texts.assignee, value: data.assignee ?? texts.unassigned },
+        { term: texts.data, value: doneText('parties') },
+        { term: texts.documents, value: doneText('documents') },
+        {
+          term: texts.missing,
+          value: firstSection ? (
+            <Link href={`/administration/registrations/${id}?section=${firstSection}`}>
+              {t($ => $.messages.detail.missingCount, {
+                count: blockers.length,
+                formatted: formatCount(blockers.length, locale),
+              })}
+            </Link>
+          ) : (
+            texts.nothingMissing
+          ),
+        },
       ]}
     />
   );

@@ -9,7 +9,8 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations, type Translate } from '../../shared/translations.ts';
 import { formatAgo } from './format-ago.ts';
-import { changeInbox, inboxAddress, type InboxState } from './inbox-address.ts';
+import { messageAddress, queryOf, type InboxState } from './inbox-address.ts';
+import { useHeadline } from './use-headline.ts';
 
 const unread = messageStatus.code('Unread');
 
@@ -17,21 +18,40 @@ const unread = messageStatus.code('Unread');
 export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxListProps) {
   const t = useTranslations('messages');
   const [locale] = useLocale();
-  const textOf = useVocabularyText('work');
   const now = useNow();
-  const itemOf = (message: TenantMessage) => ({
-    id: message.id,
-    title: textOf('messageType', message.messageType),
-    text: lineOf(t, message),
-    when: formatAgo(message.createdAt, now, locale),
-    href: inboxAddress(changeInbox(state, { message: message.id })),
-    unread: message.messageStatus === unread ? t($ => $.messages.unread) : undefined,
-  });
+  const { lineOf } = useHeadline();
+  const textOf = useVocabularyText('work');
+  const itemOf = (message: TenantMessage) => {
+    const isStack = message.sameKind > 1;
+    const type = textOf('messageType', message.messageType);
+    const name = nameOf(t, message);
+    return {
+      id: message.id,
+      title: isStack
+        ? t($ => $.messages.stack.title, { formatted: formatCount(message.sameKind, locale), type })
+        : lineOf(message),
+      text: isStack ? t($ => $.messages.stack.newest, { name }) : name,
+      when: formatAgo(message.createdAt, now, locale),
+      href: messageAddress(state, message),
+      unread: message.messageStatus === unread ? t($ => $.messages.unread) : undefined,
+      isSelectable: !isStack,
+    };
+  };
+  const { messageStatus: statuses } = queryOf(state);
   const groups = messageAsks.flatMap(ask => {
-    const items = inbox.items.filter(message => message.ask === ask).map(itemOf);
-    if (items.length === 0) return [];
-    const count = formatCount(inbox.counts[ask], locale);
-    return [{ id: ask, label: t($ => $.messages.asks[ask]), count, isUrgent: ask === 'decide', items }];
+    const ofGroup = inbox.items.filter(message => message.ask === ask);
+    if (ofGroup.length === 0) return [];
+    // What was read since the view was opened is still there, and counted no more.
+    const gone = ofGroup.filter(message => !statuses.includes(message.messageStatus)).length;
+    return [
+      {
+        id: ask,
+        label: t($ => $.messages.asks[ask]),
+        count: formatCount(inbox.counts[ask] + gone, locale),
+        isUrgent: ask === 'decide',
+        items: ofGroup.map(itemOf),
+      },
+    ];
   });
   return (
     <TriageList
@@ -46,15 +66,12 @@ export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxList
   );
 }
 
-/** Whom or what it is about, in a line. */
-function lineOf(
-  t: Translate<'messages'>,
-  { messageType, messageDescription, registrationName }: TenantMessage,
-): string {
-  const name = (registrationName ?? messageDescription) || null;
-  if (messageType === 'systemNotice' && name !== null) return t($ => $.messages.notSent, { name });
-  if (messageType === 'exportReady') return t($ => $.messages.detail.asksYou.exportReady);
-  return name ?? t($ => $.messages.gone);
+/** Whom or what it is about. */
+function nameOf(t: Translate<'messages'>, message: TenantMessage): string {
+  const { messageType, messageDescription, registrationName } = message;
+  const name = registrationName ?? messageDescription;
+  // An export is the reader's own.
+  return name !== '' || messageType === 'exportReady' ? name : t($ => $.messages.gone);
 }
 
 interface InboxListProps {

@@ -1,4 +1,3 @@
-import { useInbox } from '@dossier/api/messages';
 import { BulkBar } from '@dossier/ui/data-table';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
@@ -10,13 +9,14 @@ import { formatCount } from '../../shared/format.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
-import { changeInbox, inboxAddress, readInbox, queryOf, type InboxState } from './inbox-address.ts';
+import { changeInbox, inboxAddress, messageAddress, readInbox, type InboxState } from './inbox-address.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxPages } from './InboxPages.tsx';
 import { InboxPane } from './InboxPane.tsx';
 import { InboxViews } from './InboxViews.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { OpenMessage } from './OpenMessage.tsx';
+import { useInboxView } from './use-inbox-view.ts';
 import { useMarking } from './use-marking.ts';
 import { useTriage } from './use-triage.ts';
 
@@ -26,16 +26,16 @@ export function InboxPage() {
   const [locale] = useLocale();
   const [, navigate] = useLocation();
   const state = readInbox(new URLSearchParams(useSearch()));
-  const inbox = useInbox(queryOf(state));
+  const inbox = useInboxView(state);
   const marking = useMarking(inbox.mark);
   const [share, setShare] = useState(43);
   const go = (change: Partial<InboxState>) => navigate(inboxAddress(changeInbox(state, change)));
   const triage = useTriage({
     messages: inbox.data?.items ?? [],
-    about: inboxAddress({ ...state, message: '' }),
+    about: inbox.about,
     current: state.message,
     marking,
-    onOpen: message => go({ message }),
+    onOpen: message => navigate(messageAddress(state, message)),
   });
   const title = t($ => $.messages.title);
   usePageTitle(title);
@@ -76,6 +76,7 @@ export function InboxPage() {
       </div>
       <SplitPane
         className="flex-1"
+        variant="sheet"
         name={t($ => $.messages.detail.splitter)}
         share={share}
         onShareChange={setShare}

@@ -11,13 +11,19 @@ import { InboxList } from './InboxList.tsx';
 /** The list of messages, or what stands in its place: on its way, not to be had, nothing there. */
 export function InboxPane({ inbox, error, onRetry, state, onGo, ...list }: InboxPaneProps) {
   const t = useTranslations('messages');
-  if (error) return <LoadFailed error={error} title={t($ => $.messages.failed)} onRetry={onRetry} />;
+  if (error)
+    return (
+      <div className="p-panel">
+        <LoadFailed error={error} title={t($ => $.messages.failed)} onRetry={onRetry} />
+      </div>
+    );
   if (!inbox) return <LoadingPart />;
   if (inbox.items.length > 0) return <InboxList inbox={inbox} state={state} {...list} />;
   const texts = t($ => $.messages.empty, { returnObjects: true });
   if (state.types.length > 0 || state.registrationId !== '')
     return (
       <EmptyState
+        className="px-panel"
         title={texts.filterTitle}
         action={
           <Button onClick={() => onGo({ types: [], registrationId: '' })}>
@@ -35,7 +41,11 @@ export function InboxPane({ inbox, error, onRetry, state, onGo, ...list }: Inbox
     deleted: [texts.deletedTitle, texts.deletedText],
   } as const;
   const [title, text] = nothing[state.view];
-  return <EmptyState title={title}>{text}</EmptyState>;
+  return (
+    <EmptyState className="px-panel" title={title}>
+      {text}
+    </EmptyState>
+  );
 }
 
 interface InboxPaneProps {

@@ -3,9 +3,11 @@ import { EmptyState } from '@dossier/ui/empty-state';
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from '../../shared/translations.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { InboxState } from './inbox-address.ts';
-import { MessageDetail } from './MessageDetail.tsx';
 import type { Marks } from './use-marking.ts';
+
+const MessageDetail = lazyPart(async () => (await import('./MessageDetail.tsx')).MessageDetail);
 
 const unread = messageStatus.code('Unread');
 
@@ -26,18 +28,21 @@ export function OpenMessage({ messages, state, marking }: OpenMessageProps) {
     if (isThere) read();
   }, [isThere]);
 
-  if (!message) return <EmptyState title={t($ => $.messages.detail.none)} />;
+  if (!message)
+    return (
+      <div className="p-panel">
+        <EmptyState title={t($ => $.messages.detail.none)}>{t($ => $.messages.detail.noneText)}</EmptyState>
+      </div>
+    );
   return (
-    <div className="md:ps-4">
-      <MessageDetail
-        message={message}
-        state={state}
-        onMark={status => {
-          if (!openMessage) setLastMessage({ ...message, messageStatus: status });
-          void marking.markAs([message], status);
-        }}
-      />
-    </div>
+    <MessageDetail
+      message={message}
+      state={state}
+      onMark={status => {
+        if (!openMessage) setLastMessage({ ...message, messageStatus: status });
+        void marking.markAs([message], status);
+      }}
+    />
   );
 }
 

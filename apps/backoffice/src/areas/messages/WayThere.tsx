@@ -2,11 +2,10 @@ import type { TenantMessage } from '@dossier/api/messages';
 import { ButtonLink } from '@dossier/ui/button';
 import { useTranslations } from '../../shared/translations.ts';
 
-/** Where what it is about can be seen. */
-export function WayThere({
-  message: { registrationId, messageDescription, messageType, isClosed },
-}: WayThereProps) {
+/** Where what it is about can be seen, or decided. */
+export function WayThere({ message, isDecision }: WayThereProps) {
   const t = useTranslations('messages');
+  const { registrationId, messageDescription, messageType, isClosed } = message;
   if (messageType === 'exportReady')
     return (
       <ButtonLink variant="primary" href="/administration/registrations?export=all">
@@ -16,8 +15,8 @@ export function WayThere({
   const variant = isClosed ? 'secondary' : 'primary';
   if (registrationId !== null)
     return (
-      <ButtonLink variant={variant} href={`/administration/registrations/${registrationId}`}>
-        {t($ => $.messages.detail.open)}
+      <ButtonLink variant={variant} href={registrationAddress(registrationId, messageType)}>
+        {isDecision ? t($ => $.messages.detail.decide) : t($ => $.messages.detail.open)}
       </ButtonLink>
     );
   if (messageDescription === '') return null;
@@ -29,6 +28,12 @@ export function WayThere({
   );
 }
 
+/** A mention leads to the comments, where the answer is written. */
+const registrationAddress = (id: string, messageType: TenantMessage['messageType']) =>
+  `/administration/registrations/${id}${messageType === 'mention' ? '?section=comments' : ''}`;
+
 interface WayThereProps {
   readonly message: TenantMessage;
+  /** The reader has to decide there. */
+  readonly isDecision: boolean;
 }

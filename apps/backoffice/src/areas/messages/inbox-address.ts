@@ -1,4 +1,4 @@
-import type { InboxQuery } from '@dossier/api/messages';
+import type { InboxQuery, TenantMessage } from '@dossier/api/messages';
 import {
   messageStatus,
   messageType,
@@ -75,7 +75,15 @@ export function queryOf({ view, types, registrationId, page }: InboxState): Inbo
     messageStatus: [...statusesOf[view]],
     messageType: [...types],
     ...(registrationId !== '' && { registrationId }),
+    // Dozens of one kind are one row, until one asks for that kind.
+    isStacked: types.length === 0 && registrationId === '',
     offset: (page - 1) * messagesOnPage,
     max: messagesOnPage,
   };
 }
+
+/** Where a row of the list leads: to its message, or to all of its kind where it stands for several. */
+export const messageAddress = (
+  state: InboxState,
+  { id, messageType: type, sameKind }: Pick<TenantMessage, 'id' | 'messageType' | 'sameKind'>,
+): string => inboxAddress(changeInbox(state, sameKind > 1 ? { types: [type] } : { message: id }));

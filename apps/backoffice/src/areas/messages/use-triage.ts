@@ -10,7 +10,7 @@ interface Asked {
   /** Id of the message that is open. */
   readonly current: string;
   readonly marking: Marks;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: (message: TenantMessage) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -31,7 +31,9 @@ export function useTriage({ messages, about, current, marking, onOpen }: Asked) 
   }
 
   function onKey(key: string, id: string | null): boolean {
-    const meant = chosen.length > 0 ? chosen : messages.filter(message => message.id === (id ?? current));
+    const at = messages.filter(message => message.id === (id ?? current));
+    // A row that stands for several is opened; each of them is dealt with there.
+    const meant = chosen.length > 0 ? chosen : at.filter(({ sameKind }) => sameKind === 1);
     const isUnread = meant.some(message => message.messageStatus === code('Unread'));
     switch (key) {
       case 'e':
@@ -44,7 +46,7 @@ export function useTriage({ messages, about, current, marking, onOpen }: Asked) 
       case 'z':
         return marking.undoLast();
       case 'o':
-        if (id !== null) onOpen(id);
+        if (id !== null) at.forEach(onOpen);
         return id !== null;
       default:
         return false;

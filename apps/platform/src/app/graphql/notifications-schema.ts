@@ -26,6 +26,9 @@ export function notificationsSchema(): GraphQLSchema {
       actor: t.exposeString('actor', { nullable: true }),
       registrationId: t.exposeID('registrationId', { nullable: true }),
       registrationName: t.exposeString('registrationName', { nullable: true }),
+      excerpt: t.exposeString('excerpt', { nullable: true }),
+      decision: t.exposeString('decision', { nullable: true }),
+      sameKind: t.exposeInt('sameKind', { nullable: false }),
     }),
   });
 
@@ -64,6 +67,7 @@ export function notificationsSchema(): GraphQLSchema {
           messageStatus: t.arg({ type: [status], required: true }),
           messageType: t.arg({ type: [type] }),
           registrationId: t.arg.id(),
+          isStacked: t.arg.boolean(),
           offset: t.arg.int(),
           max: t.arg.int(),
         },

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
+  askNow,
   askOfMessage,
   messageAsks,
   pageSize,
@@ -16,6 +17,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsAbout } from '../registrations/service.ts';
+import { quotesOf, type Quote } from './excerpts.ts';
 
 type InboxQuery = BodyOf<typeof contract.messages.tenantMessagesGet>;
 type Inbox = OutputOf<typeof contract.messages.tenantMessagesGet>;
@@ -29,8 +31,17 @@ interface Row {
   readonly created_at: string;
   readonly is_closed: boolean;
   readonly actor: string | null;
+  readonly actor_id: string | null;
   readonly record_id: string | null;
   readonly person: string | null;
+  readonly same_kind: number;
+}
+
+interface Counted {
+  readonly status: MessageStatus;
+  readonly urgency: number;
+  readonly type: MessageType;
+  readonly n: number;
 }
 
 const typesAsking = (ask: MessageAsk): string[] =>
@@ -39,9 +50,15 @@ const typesAsking = (ask: MessageAsk): string[] =>
 /** What a message asks for, as its place in the order of urgency. */
 const urgency = sql<number>`case
   when m.closed_at is not null then 3
+  when m.message_type = 'mention' and m.message_status = 'Unread' then 2
   when m.message_type = any (${typesAsking('decide')}::text[]) then 1
   when m.message_type = any (${typesAsking('do')}::text[]) then 2
   else 3 end`;
+
+/** Types that come in by the dozen, each about one registration: many of a kind can be shown as one row. */
+const stackedTypes: readonly MessageType[] = ['taskAssigned', 'taskDueSoon', 'registrationSubmitted'];
+/** As many of a kind are shown one by one. */
+const fewOfKind = 3;
 
 /** The caller's own, whatever their role: an inbox is no one else's. */
 function filtersOf(caller: Caller, { messageType, registrationId }: InboxQuery): RawBuilder<boolean> {
@@ -50,22 +67,32 @@ function filtersOf(caller: Caller, { messageType, registrationId }: InboxQuery):
   return sql<boolean>`m.user_id = ${caller.userId}::uuid and ${types} and ${about}`;
 }
 
-/** Messages by what they ask for, the newest first, with what they are about as far as the caller may see it. */
+/**
+ * Messages by what they ask for, the unread ones first, of those the newest, with what they are about as far as the caller
+ * may see it. Where it is asked for, many messages of one kind are one row: the newest of them, with their number.
+ */
 export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQuery): Promise<Inbox> {
-  const { offset = 0, max = pageSize.default } = query;
+  const { offset = 0, max = pageSize.default, isStacked = false } = query;
   const filters = filtersOf(caller, query);
   const hasStatus = sql<boolean>`m.message_status = any (${[...query.messageStatus]}::text[])`;
-  const counted = await sql<{ status: MessageStatus; urgency: number; n: number }>`
-    select m.message_status as status, ${urgency} as urgency, count(*)::int as n
-    from tenant_messages m where ${filters} group by 1, 2`.execute(work.tx);
+  const counted = await sql<Counted>`
+    select m.message_status as status, ${urgency} as urgency, m.message_type as type, count(*)::int as n
+    from tenant_messages m where ${filters} group by 1, 2, 3`.execute(work.tx);
   const { rows } = await sql<Row>`
     select m.id, m.message_status, m.message_type, m.created_at, m.closed_at is not null as is_closed,
-      u.first_name || ' ' || u.last_name as actor, m.record_id,
-      coalesce(a.first_name || ' ' || a.last_name, i.email) as person
-    from tenant_messages m left join users u on u.id = m.actor_id
+      u.first_name || ' ' || u.last_name as actor, m.actor_id, m.record_id,
+      coalesce(a.first_name || ' ' || a.last_name, i.email) as person, m.same_kind
+    from (
+      select m.*, ${urgency} as urgency,
+        (count(*) over of_kind)::int as same_kind,
+        row_number() over (of_kind order by m.created_at desc, m.id) as nth
+      from tenant_messages m where ${filters} and ${hasStatus}
+      window of_kind as (partition by m.message_type, m.message_status, ${urgency})
+    ) m left join users u on u.id = m.actor_id
       left join users a on a.id = m.about_id left join invites i on i.id = m.about_id
-    where ${filters} and ${hasStatus}
-    order by ${urgency}, m.created_at desc, m.id
+    where not ${isStacked}::boolean or nth = 1 or same_kind <= ${fewOfKind}
+      or m.message_type <> all (${[...stackedTypes]}::text[])
+    order by urgency, m.message_status <> 'Unread', m.created_at desc, m.id
     limit ${max} offset ${offset}`.execute(work.tx);
 
   const sum = (isMeant: (row: (typeof counted.rows)[number]) => boolean) =>
@@ -80,9 +107,26 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
     caller,
     rows.flatMap(row => row.record_id ?? []),
   );
+  const isStack = (type: MessageType, count: number) =>
+    isStacked && count > fewOfKind && stackedTypes.includes(type);
+  const quotes = await quotesOf(
+    work,
+    rows.flatMap(
+      ({ id, message_type: messageType, record_id: registrationId, actor_id: actorId, created_at: at }) =>
+        registrationId !== null && about.has(registrationId)
+          ? [{ id, userId: caller.userId, messageType, registrationId, actorId, at }]
+          : [],
+    ),
+  );
   return {
-    items: rows.map(row => messageOf(row, about, caller)),
-    total: sum(({ status }) => isIncluded(status)),
+    items: rows.map(row => ({
+      ...messageOf(row, about, caller),
+      ...(quotes.get(row.id) ?? noQuote),
+      sameKind: isStack(row.message_type, row.same_kind) ? row.same_kind : 1,
+    })),
+    total: counted.rows
+      .filter(({ status }) => isIncluded(status))
+      .reduce((rowCount, { type, n }) => rowCount + (isStack(type, n) ? 1 : n), 0),
     counts: {
       Unread: ofStatus('Unread'),
       Read: ofStatus('Read'),
@@ -104,11 +148,13 @@ export const mentionsOf = (work: UnitOfWork, caller: Caller, max: number): Promi
     max,
   });
 
+const noQuote: Quote = { excerpt: null, decision: null };
+
 function messageOf(
   row: Row,
   about: Awaited<ReturnType<typeof registrationsAbout>>,
   { permissions }: Caller,
-): Inbox['items'][number] {
+): Omit<Inbox['items'][number], keyof Quote | 'sameKind'> {
   const registration = row.record_id === null ? undefined : about.get(row.record_id);
   // Colleagues and who is invited are told of to those who may read them, as registrations are.
   const person = permissions.has('userSettingsRead') ? row.person : null;
@@ -119,7 +165,10 @@ function messageOf(
     messageType: row.message_type,
     messageDescription: registration ? `${registration.name}, ${registration.number}` : (person ?? ''),
     createdAt: row.created_at,
-    ask: row.is_closed ? 'know' : askOfMessage[row.message_type],
+    ask: askNow(row.message_type, {
+      isUnread: row.message_status === messageStatus.code('Unread'),
+      isClosed: row.is_closed,
+    }),
     isClosed: row.is_closed,
     actor: row.actor,
     registrationId: registration ? row.record_id : null,

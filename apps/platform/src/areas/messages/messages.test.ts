@@ -3,10 +3,13 @@ import { messageStatus } from '@dossier/validators/vocabularies';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { putRegistration, statusDoor } from '../../testing/registrations.ts';
 
 const { tenantMessagesGet, bulkUpdateTenantMessage } = contract.messages;
 type Inbox = OutputOf<typeof tenantMessagesGet>;
 type InboxQuery = BodyOf<typeof tenantMessagesGet>;
+type Progress = OutputOf<typeof contract.registrations.progress>;
+type SignOff = OutputOf<typeof contract.workflows.signOff>;
 type Registration = OutputOf<typeof contract.registrations.get>;
 type Rows = OutputOf<typeof contract.registrations.list>['items'];
 type Users = OutputOf<typeof contract.access.activeUsers>['items'];
@@ -81,15 +84,89 @@ onBothEngines('the inbox', engine => {
     );
   });
 
-  it('lists what asks for something before what is good to know, each the newest first', async () => {
+  it('lists what asks for something before what is good to know, each the unread first, then the newest', async () => {
     const { items, total, counts } = await inbox(admin);
     expect(items).toHaveLength(total);
     expect(counts.Unread + counts.Read).toBe(total);
     const order = items.map(message => `${['decide', 'do', 'know'].indexOf(message.ask)}`);
     expect(order).toEqual(order.toSorted());
-    const work = items.filter(message => message.ask === 'do').map(message => message.createdAt);
+    const rank = ({ messageStatus: status, createdAt }: Inbox['items'][number]) =>
+      `${String(status) === 'Unread' ? 1 : 0} ${createdAt}`;
+    const work = items.filter(message => message.ask === 'do').map(rank);
     expect(work).toEqual(work.toSorted().toReversed());
     expect((await inbox(admin, { offset: 1, max: 1 })).items).toEqual([items[1]]);
+  });
+
+  it('shows many of a kind as one row where that is asked for', async () => {
+    const each = await inbox(user);
+    const stacked = await inbox(user, { isStacked: true });
+    const kindOf = ({ messageType, messageStatus: status, ask }: Inbox['items'][number]) =>
+      `${messageType} ${String(status)} ${ask}`;
+    expect(stacked.items).toHaveLength(stacked.total);
+    expect(stacked.items.length).toBeLessThan(each.items.length);
+    expect(stacked.counts).toEqual(each.counts);
+    for (const row of stacked.items.filter(({ sameKind }) => sameKind > 1)) {
+      const same = each.items.filter(message => kindOf(message) === kindOf(row));
+      expect(row).toEqual({ ...same[0], sameKind: same.length });
+    }
+    expect(stacked.items.reduce((sum, { sameKind }) => sum + sameKind, 0)).toBe(each.total);
+  });
+
+  it('quotes the comment that mentions its reader, as it reads now', async () => {
+    const registration = await create(admin);
+    const say = (text: string) =>
+      platform.get<OutputOf<typeof contract.registrations.addComment>>(
+        `${registrations}/${registration._id}/comments`,
+        { method: 'POST', token: admin, body: { text, mentions: [idOf('meridian.user')] } },
+      );
+    await say('Please check the UBO extract.');
+    expect((await about(user, registration)).items).toMatchObject([
+      { messageType: 'mention', actor: 'Sanne de Wit', excerpt: 'Please check the UBO extract.' },
+    ]);
+    platform.clock.turn(1);
+    const second = await say('x'.repeat(1_000));
+    const [long] = (await about(user, registration)).items;
+    expect(long?.excerpt).toBe(`${'x'.repeat(399)}…`);
+    await platform.get(`${registrations}/${registration._id}/comments/${second._id}`, {
+      method: 'PUT',
+      token: admin,
+      body: { text: 'Never mind.', mentions: [idOf('meridian.user')] },
+      headers: { 'if-match': `"v${second.version}"` },
+    });
+    expect((await about(user, registration)).items).toMatchObject([{ excerpt: 'Never mind.' }]);
+  });
+
+  it.each([
+    ['reject', 'The extract is too old.'],
+    ['approve', null],
+  ] as const)('quotes a request, and its decision: %s', async (decision, comment) => {
+    const _id = await putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user' });
+    const request = { next: 'ACCEPTED', comment: 'Two UBOs, extract checked.' };
+    await statusDoor(platform, user).change(_id, request);
+    expect((await about(admin, { _id })).items).toMatchObject([
+      { messageType: 'approvalRequested', actor: 'Malik Bakker', excerpt: request.comment, decision: null },
+    ]);
+    const { signOff } = await platform.get<Progress>(`${registrations}/${_id}/progress`, { token: admin });
+    const signOffPath = `/api/workflows/sign-offs/${signOff?._id}`;
+    const { payloadHash, version } = await platform.get<SignOff>(signOffPath, { token: admin });
+    await platform.get(`${signOffPath}/decision`, {
+      method: 'POST',
+      token: admin,
+      body: { decision, payloadHash, comment },
+      headers: { 'if-match': `"v${version}"` },
+    });
+    expect((await about(user, { _id })).items).toMatchObject([
+      { messageType: 'approvalDecided', actor: 'Sanne de Wit', excerpt: comment, decision },
+    ]);
+  });
+
+  it('quotes why a registration was sent back', async () => {
+    const _id = await putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user' });
+    const change = { next: 'INCOMPLETE', comment: 'The tax number is missing.' };
+    expect((await statusDoor(platform, admin).change(_id, change)).status).toBe(200);
+    expect((await about(user, { _id })).items).toMatchObject([
+      { messageType: 'registrationSentBack', actor: 'Sanne de Wit', excerpt: change.comment },
+    ]);
   });
 
   it('tells the user who is given work by someone else, and takes it back when the work goes elsewhere', async () => {

@@ -31,6 +31,7 @@ export { acceptancePolicy } from './status/options.ts';
 export type { RegistrationQuery } from './filters.ts';
 export { listRegistrations } from './list.ts';
 export { listComments } from './comments/comments.ts';
+export { mentionTexts } from './comments/mention-texts.ts';
 export { registrationJobs } from './jobs.ts';
 export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';
@@ -46,6 +47,7 @@ export {
 export { findComplete } from './status/check-completeness.ts';
 export { undoChange } from './status/undo-change.ts';
 export { readProgress } from './status/progress.ts';
+export { statusComments } from './status/status-comments.ts';
 export { sendBackExpired } from './status/send-back.ts';
 export {
   insertRegistrations,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { openerFor } from '../history/encryption.ts';
 import type { UnitOfWork } from '../work/work.ts';
 import type { SignOffPayload } from './payload-encryption.ts';
@@ -35,4 +36,42 @@ export async function signOffComments(
       },
     ]),
   );
+}
+
+/** A request as it stood when a message about it was sent. */
+export interface RequestAt {
+  readonly subjectId: string;
+  readonly at: string;
+}
+
+/** What was asked and decided. */
+export interface RequestOutcome extends SignOffComments {
+  /** Null while no one has decided. */
+  readonly decision: 'approve' | 'reject' | null;
+}
+
+/** The last requests about subjects at some moments, in their order; null where there was none. */
+export async function requestsAt(
+  work: UnitOfWork,
+  moments: readonly RequestAt[],
+): Promise<readonly (RequestOutcome | null)[]> {
+  if (moments.length === 0) return [];
+  const { rows } = await sql<{ nth: number; id: string; decision: RequestOutcome['decision'] }>`
+    select distinct on (m.nth) m.nth::int as nth, s.id, d.decision
+    from unnest(${moments.map(({ subjectId }) => subjectId)}::uuid[],
+        ${moments.map(({ at }) => at)}::timestamptz[]) with ordinality as m (subject_id, at, nth)
+    join sign_offs s on s.subject_id = m.subject_id and s.requested_at <= m.at
+    left join sign_off_decisions d on d.sign_off_id = s.id
+    order by m.nth, s.requested_at desc, d.at desc`.execute(work.tx);
+  const byMoment = new Map(rows.map(row => [row.nth, row]));
+  const comments = await signOffComments(
+    work,
+    rows.map(({ id }) => id),
+  );
+  return moments.map((_, index) => {
+    const row = byMoment.get(index + 1);
+    if (!row) return null;
+    const { requester = null, decider = null } = comments.get(row.id) ?? {};
+    return { decision: row.decision, requester, decider };
+  });
 }

@@ -1,5 +1,5 @@
 /** Signing off (3-decisions 4.18): asked for by one person, decided by another, on exactly what was asked. */
-export { signOffComments, type SignOffComments } from './comments.ts';
+export { requestsAt, signOffComments, type SignOffComments } from './comments.ts';
 export { readContext } from './context.ts';
 export { decidable } from './decidable.ts';
 export { decideSignOff } from './decide.ts';

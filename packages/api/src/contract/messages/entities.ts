@@ -39,6 +39,15 @@ export const askOfMessage: Readonly<Record<MessageType, MessageAsk>> = {
   settingsChanged: 'know',
 };
 
+/** What a message asks for now: a colleague who mentions the reader waits for them to read it, and often for an answer. */
+export function askNow(
+  type: MessageType,
+  { isUnread, isClosed }: { readonly isUnread: boolean; readonly isClosed: boolean },
+): MessageAsk {
+  if (isClosed) return 'know';
+  return type === 'mention' && isUnread ? 'do' : askOfMessage[type];
+}
+
 /** S2 §3, tenant message, with what it is about as far as its reader may see that. */
 export const tenantMessage = object({
   id: string().required(),
@@ -56,6 +65,12 @@ export const tenantMessage = object({
   actor: string().nullable().defined(),
   registrationId: string().nullable().defined(),
   registrationName: string().nullable().defined(),
+  /** The start of what was said with it: the comment that mentions the reader, that of a request, decision or sending back. */
+  excerpt: string().nullable().defined(),
+  /** What was decided, where it tells of a decision. */
+  decision: string<'approve' | 'reject'>().oneOf(['approve', 'reject']).nullable().defined(),
+  /** Messages that this row stands for: more than one where many of a kind are asked for as one row. */
+  sameKind: number().integer().required(),
 });
 
 /** Figures under the same filters but the status (of every status), and of the page's statuses by what they ask. */

@@ -5,7 +5,7 @@ import {
   type MessageStatus,
   type MessageType,
 } from '@dossier/validators/vocabularies';
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 import { liveServer } from './live/server.ts';
@@ -13,11 +13,13 @@ import { liveServer } from './live/server.ts';
 export const messagesServer = {
   'messages.tenantMessagesGet': {
     summary:
-      'The messages of whoever asks, by what they ask for, the newest first. `counts` holds one figure per status under the other filters.',
+      'The messages of whoever asks, by what they ask for, the unread ones first, of those the newest. With `isStacked` many of a kind are one row. `counts` holds one figure per status under the other filters.',
     body: object({
       messageStatus: array(string<MessageStatus>().oneOf(messageStatus.codes).required()).max(4).required(),
       messageType: array(string<MessageType>().oneOf(messageType.codes).required()).max(22),
       registrationId: string().matches(uuid),
+      /** Many messages of one kind come as one row. */
+      isStacked: boolean(),
       offset: number().integer().min(0),
       max: number().integer().min(1).max(200),
     }),

@@ -1,0 +1,71 @@
+import type { MessageType } from '@dossier/api/contract';
+import { requestsAt } from '../../shared/sign-off/sign-off.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { mentionTexts, statusComments } from '../registrations/service.ts';
+
+/** A message about a registration that its reader may see. */
+interface Source {
+  readonly id: string;
+  readonly userId: string;
+  readonly messageType: MessageType;
+  readonly registrationId: string;
+  readonly actorId: string | null;
+  readonly at: string;
+}
+
+/** What was said in what a message tells of. */
+export interface Quote {
+  readonly excerpt: string | null;
+  /** What was decided, where the message tells of a decision. */
+  readonly decision: 'approve' | 'reject' | null;
+}
+
+/** Characters of a comment that a message quotes. */
+const excerptLength = 400;
+
+/**
+ * What was said, by message: it is read where it was written, so that it changes and is erased with its source. Missing
+ * for messages that quote nothing.
+ */
+export async function quotesOf(
+  work: UnitOfWork,
+  sources: readonly Source[],
+): Promise<ReadonlyMap<string, Quote>> {
+  const ofTypes = (...types: readonly MessageType[]) =>
+    sources.filter(({ messageType }) => types.includes(messageType));
+  const mentions = ofTypes('mention').flatMap(({ actorId, ...source }) =>
+    actorId === null ? [] : [{ ...source, author: actorId }],
+  );
+  const sentBack = ofTypes('registrationSentBack');
+  const requests = ofTypes('approvalRequested', 'approvalDecided');
+  const texts = await mentionTexts(work, mentions);
+  const comments = await statusComments(work, sentBack);
+  const outcomes = await requestsAt(
+    work,
+    requests.map(({ registrationId: subjectId, at }) => ({ subjectId, at })),
+  );
+  return new Map([
+    ...mentions.map(({ id }, index) => quote(id, texts[index])),
+    ...sentBack.map(({ id }, index) => quote(id, comments[index])),
+    ...requests.map(({ id, messageType }, index) => {
+      const outcome = outcomes[index];
+      return messageType === 'approvalRequested'
+        ? quote(id, outcome?.requester)
+        : quote(id, outcome?.decider, outcome?.decision);
+    }),
+  ]);
+}
+
+const quote = (id: string, text?: string | null, decision: Quote['decision'] = null) =>
+  [id, { excerpt: text ? excerptOf(text) : null, decision }] as const;
+
+/** The start of what was said, cut between characters. */
+function excerptOf(text: string): string {
+  const characters = Array.from(text.trim());
+  return characters.length <= excerptLength
+    ? characters.join('')
+    : `${characters
+        .slice(0, excerptLength - 1)
+        .join('')
+        .trimEnd()}…`;
+}
