@@ -65,6 +65,22 @@ export const GoToAnything: Story = {
   },
 };
 
+/** In a registration ⌘K leads to its parts, too. */
+export const GoToAPart: Story = {
+  ...screenAt('/administration/registrations/0192f0a0-0000-7000-8000-000000000001'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await within(document.body).findByRole('dialog', { name: 'Go to anything' }));
+    await userEvent.type(palette.getByRole('combobox'), 'comm');
+    await expect(await palette.findByRole('option', { name: /^Comments/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/registrations\/[0-9a-f-]{36}\?section=comments$/),
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** Keys lead everywhere, and a sheet says which. */
 export const ByKeys: Story = {
   ...screenAt('/administration/dashboard'),

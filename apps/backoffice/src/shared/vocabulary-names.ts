@@ -1,11 +1,17 @@
 import type { Locale } from '@dossier/ui/messages';
+import { accessVocabularies } from '@dossier/ui/vocabularies/access';
 import { documentVocabularies } from '@dossier/ui/vocabularies/document';
 import { recordVocabularies } from '@dossier/ui/vocabularies/record';
 import { workVocabularies } from '@dossier/ui/vocabularies/work';
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
 import { loadOnce } from './load-once.ts';
 
-const groups = { record: recordVocabularies, document: documentVocabularies, work: workVocabularies };
+const groups = {
+  access: accessVocabularies,
+  record: recordVocabularies,
+  document: documentVocabularies,
+  work: workVocabularies,
+};
 
 /** Vocabularies whose names load together, with what shows them. */
 export type VocabularyGroup = keyof typeof groups;
@@ -22,4 +28,9 @@ const load = (group: VocabularyGroup) =>
   });
 
 /** The names of the codes of each group, by language. */
-export const vocabularyNames = { record: load('record'), document: load('document'), work: load('work') };
+export const vocabularyNames = {
+  access: load('access'),
+  record: load('record'),
+  document: load('document'),
+  work: load('work'),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Ellipsis, Trash2, UserPlus } from 'lucide';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 import { icon } from '../icons/icon.ts';
@@ -71,6 +71,34 @@ export const DisabledSaysWhy: Story = {
     await userEvent.click(entry);
     await expect(accept).not.toHaveBeenCalled();
     await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+/** One of a few, under a heading: the tick says which one holds. */
+export const Choices: Story = {
+  tags: ['tree', 'visual'],
+  args: {
+    groups: [
+      {
+        label: 'Appearance',
+        actions: [
+          { id: 'system', label: 'Match system', isChosen: false },
+          { id: 'light', label: 'Light', isChosen: true },
+          { id: 'dark', label: 'Dark', isChosen: false, onSelect: assign },
+        ],
+      },
+      [{ id: 'profile', label: 'Profile settings', href: '#profile' }],
+    ],
+  },
+  play: async ({ canvas }) => {
+    assign.mockClear();
+    const button = canvas.getByRole('button', { name: 'More actions' });
+    await userEvent.click(button);
+    const group = within(await screen.findByRole('group', { name: 'Appearance' }));
+    await expect(group.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+    await userEvent.click(group.getByRole('menuitemradio', { name: 'Dark' }));
+    await expect(assign).toHaveBeenCalledTimes(1);
+    await userEvent.click(button);
+    await screen.findByRole('menu');
   },
 };
 /** German text: the panel is never wider than the window. */

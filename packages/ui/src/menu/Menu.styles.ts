@@ -11,6 +11,7 @@ export const menu = tv({
       'aria-disabled:cursor-not-allowed aria-disabled:text-text-disabled [&_svg]:size-4 [&_svg]:shrink-0',
       'forced:data-focus:border-[Highlight]',
     ],
+    label: 'px-2.5 pt-1.5 pb-0.5 text-xs text-text-muted',
     texts: 'grid min-w-0 flex-1',
     reason: 'text-xs text-text-muted',
     separator: 'my-1 h-px border-0 bg-border forced:border-t',

@@ -16,8 +16,19 @@ export interface MenuAction {
   readonly tone?: 'danger';
   /** The place one is in. */
   readonly isCurrent?: boolean;
+  /** One of a few choices, of which one holds: it has a tick where it is that one. */
+  readonly isChosen?: boolean;
   /** Why it cannot be done now; it stays in the list and says so. */
   readonly disabledReason?: string;
+}
+
+/** Actions that belong together. */
+export type MenuGroup = readonly MenuAction[] | LabelledMenuGroup;
+
+/** Actions under a heading of their own: "Mode". */
+export interface LabelledMenuGroup {
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
 }
 
 /**
@@ -53,8 +64,8 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
   ref?: Ref<HTMLDivElement>;
   /** What opens it: a `Button` or `IconButton`. */
   button: ReactElement;
-  /** Actions that belong together; groups are divided by a line. */
-  groups: readonly (readonly MenuAction[])[];
+  /** Groups are divided by a line. */
+  groups: readonly MenuGroup[];
   /** Who or what the menu is about. */
   header?: ReactNode;
   /** On which side of the button it opens, and where it lines up. @default 'bottom end' */

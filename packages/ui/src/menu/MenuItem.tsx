@@ -1,17 +1,22 @@
 'use client';
+import { Check } from 'lucide';
 import { type PointerEvent, useRef } from 'react';
+import { icon as iconOf } from '../icons/icon.ts';
 import type { MenuAction } from './Menu.tsx';
 import { menu } from './Menu.styles.ts';
 
+const CheckIcon = iconOf(Check);
+
 /** One action of an open menu. */
 export function MenuItem({ id, action, isActive, onActive, onClose }: MenuItemProps) {
-  const { label, icon, href, onSelect, tone, isCurrent, disabledReason } = action;
+  const { label, icon, href, onSelect, tone, isCurrent, isChosen, disabledReason } = action;
   const styles = menu({ tone, isCurrent });
   const isDisabled = disabledReason !== undefined;
   const isPressed = useRef(false);
   const attributes = {
     id,
-    role: 'menuitem',
+    role: isChosen === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': isChosen,
     tabIndex: -1,
     'data-focus': isActive ? '' : undefined,
     className: styles.item(),
@@ -37,6 +42,7 @@ export function MenuItem({ id, action, isActive, onActive, onClose }: MenuItemPr
         {label}
         {isDisabled && <span className={styles.reason()}>{disabledReason}</span>}
       </span>
+      {isChosen && <CheckIcon aria-hidden />}
     </>
   );
   if (href !== undefined)

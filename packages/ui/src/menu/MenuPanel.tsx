@@ -17,7 +17,8 @@ import { preventClick, type MenuStart } from './use-menu-trigger.ts';
 export function MenuPanel(props: MenuPanelProps) {
   const { id, trigger, start, onClose, onLeave, groups, header, ...others } = props;
   const { placement = 'bottom end', className, ref, ...rest } = others;
-  const actions = groups.flat();
+  const labelled = groups.map(group => ('actions' in group ? group : { label: undefined, actions: group }));
+  const actions = labelled.flatMap(group => group.actions);
   const panel = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ none: -1, first: 0, last: actions.length - 1 }[start]);
   const { setElement, style } = usePlacement(trigger, {
@@ -81,22 +82,29 @@ export function MenuPanel(props: MenuPanelProps) {
           {header}
         </div>
       )}
-      {groups.map((group, index) => (
-        <Fragment key={group[0]?.id ?? index}>
+      {labelled.map((group, index) => (
+        <Fragment key={group.actions[0]?.id ?? index}>
           {index > 0 && <hr className={menu().separator()} />}
-          {group.map(action => {
-            const at = actions.indexOf(action);
-            return (
-              <MenuItem
-                key={action.id}
-                id={`${id}-${at}`}
-                action={action}
-                isActive={at === active}
-                onActive={isActive => setActive(isActive ? at : -1)}
-                onClose={onClose}
-              />
-            );
-          })}
+          <div role={group.label === undefined ? 'none' : 'group'} aria-label={group.label}>
+            {group.label !== undefined && (
+              <div aria-hidden className={menu().label()}>
+                {group.label}
+              </div>
+            )}
+            {group.actions.map(action => {
+              const at = actions.indexOf(action);
+              return (
+                <MenuItem
+                  key={action.id}
+                  id={`${id}-${at}`}
+                  action={action}
+                  isActive={at === active}
+                  onActive={isActive => setActive(isActive ? at : -1)}
+                  onClose={onClose}
+                />
+              );
+            })}
+          </div>
         </Fragment>
       ))}
     </div>,

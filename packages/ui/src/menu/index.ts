@@ -1,2 +1,2 @@
 export { Menu } from './Menu.tsx';
-export type { MenuAction, MenuProps } from './Menu.tsx';
+export type { MenuAction, MenuGroup, MenuProps } from './Menu.tsx';

@@ -2,7 +2,7 @@
 import { substitute } from '@dossier/validators';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
-import { Menu, type MenuAction } from '../menu/Menu.tsx';
+import { Menu, type MenuGroup } from '../menu/Menu.tsx';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
 
@@ -50,5 +50,5 @@ export interface UserMenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonEleme
   /** What else identifies the user: role and firm. */
   detail?: string;
   /** What is theirs: groups are divided by a line. */
-  groups: readonly (readonly MenuAction[])[];
+  groups: readonly MenuGroup[];
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { usePaletteSearches } from '../palette-searches.ts';
+import { useRecordCommands } from '../record-commands.ts';
 import { destinations, type Destination, type DestinationId } from './destinations.ts';
 
 /** ⌘K: every place and record that someone may see, and what can be done from anywhere. */
@@ -11,6 +12,7 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
   useCloseOnNavigation(isOpen, onClose);
   const [recent, setRecent] = useState<readonly Command[]>([]);
   const sources: readonly CommandSource[] = [
+    ...useRecordCommands(),
     {
       id: 'pages',
       label: t($ => $.frame.navigation.pages),

@@ -32,7 +32,7 @@ export function ChangePasswordPage() {
   return (
     <>
       <PageHeader title={title} />
-      <div className="max-w-md">
+      <div className="max-w-form">
         <Form form={form} hasSummary={false} isGuarded>
           <FormPasswordField
             control={form.control}

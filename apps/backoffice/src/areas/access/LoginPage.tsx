@@ -78,6 +78,7 @@ export function LoginPage() {
               ref={newPassword}
               label={t($ => $.access.login.newPassword)}
               autoComplete="new-password"
+              hasRules
             />
             <PasswordField
               {...login.text('confirmPassword')}

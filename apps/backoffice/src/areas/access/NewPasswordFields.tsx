@@ -14,6 +14,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
         name={'newPassword' as never}
         label={t($ => $.access.login.newPassword)}
         autoComplete="new-password"
+        hasRules
       />
       <FormPasswordField
         control={control}

@@ -52,9 +52,13 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
 
   return (
     <Stack>
-      <div className="max-w-sm">
-        <SearchField label={texts.search} value={search} onValueChange={setSearch} />
-      </div>
+      <SearchField
+        label={texts.search}
+        placeholder={texts.searchHint}
+        value={search}
+        onValueChange={setSearch}
+        className="max-w-80"
+      />
       <DataTable
         caption={texts.caption}
         columns={columns}

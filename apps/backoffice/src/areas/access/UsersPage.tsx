@@ -3,6 +3,7 @@ import { Button } from '@dossier/ui/button';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { useState } from 'react';
+import { ForbiddenPage } from '../../shared/ForbiddenPage.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -19,12 +20,7 @@ export function UsersPage() {
   usePageTitle(title);
   if (may('userSettingsRead'))
     return <People mayChange={may('userSettingsWrite')} mayAudit={may('auditRead')} />;
-  return (
-    <Stack gap="section">
-      <PageHeader title={title} />
-      {!isLoading && <p>{t($ => $.common.forbidden.text, { permission: 'userSettingsRead' })}</p>}
-    </Stack>
-  );
+  return isLoading ? <PageHeader title={title} /> : <ForbiddenPage permission="userSettingsRead" />;
 }
 
 function People({ mayChange, mayAudit }: PeopleProps) {

@@ -122,11 +122,12 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
   const { inviteId } = payload as { inviteId: string };
   const invitation = await inTenant(services, tenantId, actor, async work => {
     const invite = await work.tx
-      .selectFrom('invites')
-      .select('email')
-      .where('id', '=', inviteId)
-      .where('used_at', 'is', null)
-      .where('revoked_at', 'is', null)
+      .selectFrom('invites as i')
+      .leftJoin('users as u', 'u.id', 'i.created_by')
+      .select(['i.email', 'u.first_name', 'u.last_name'])
+      .where('i.id', '=', inviteId)
+      .where('i.used_at', 'is', null)
+      .where('i.revoked_at', 'is', null)
       .executeTakeFirst();
     if (!invite) return null;
     const { contact, whitelabeling, regions } = await readSections(work.tx, [
@@ -136,14 +137,17 @@ async function sendInvitation(services: Services, { tenantId, payload }: Job): P
     ]);
     const secret = await storeSecret(work, inviteId);
     const brand = brandOf(whitelabeling);
-    return { to: invite.email, tenant: contact.businessName, locale: regions.defaultLocale, secret, brand };
+    const tenant = contact.businessName;
+    // The first one of a firm is invited by the product itself.
+    const inviter = invite.first_name === null ? tenant : `${invite.first_name} ${invite.last_name}`;
+    return { to: invite.email, tenant, inviter, locale: regions.defaultLocale, secret, brand };
   });
   if (!invitation) return;
-  const { to, tenant, locale, secret, brand } = invitation;
+  const { to, tenant, inviter, locale, secret, brand } = invitation;
   const invite = { token: inviteId, k: secret };
   const link = linkTo(services, tenantId, `/signup?${new URLSearchParams(invite).toString()}`);
   const content = { template: 'invitation', secret: inviteToken(invite) } as const;
-  const email = await accessEmail(locale, content, { tenant, link });
+  const email = await accessEmail(locale, content, { tenant, inviter, link });
   await sendEmail(services.mail, { tenantId, to, locale, email, tenant, brand });
 }
 

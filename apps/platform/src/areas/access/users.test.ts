@@ -255,6 +255,9 @@ onBothEngines('the staff of a tenant', engine => {
       expect(created).toMatchObject({ phone: '+31******678', role: 'ROLE_TENANT_AGENT', isExpired: false });
       const link = await linkTo('new@post.example');
       expect(link.host).toBe('meridian.localhost');
+      expect((await mail()).find(({ to }) => to === 'new@post.example')?.text).toContain(
+        'Sanne de Wit has invited you to join Meridian',
+      );
       expect(link.typed).toEqual({ token: link.id, k: link.k });
       const signUp = (username = 'brand.new') =>
         platform.ask(`/api/access/users?k=${link.k}`, {

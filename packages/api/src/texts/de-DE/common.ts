@@ -3,6 +3,7 @@ import type { common as source } from '../en-US/common.ts';
 export const common: typeof source = {
   dashboard: 'Dashboard',
   registrations: 'Registrierungen',
+  appearance: 'Darstellung',
   scheme: { system: 'Wie System', light: 'Hell', dark: 'Dunkel' },
   contrast: { system: 'Systemkontrast', more: 'Mehr Kontrast', standard: 'Standardkontrast' },
   density: { compact: 'Kompakt', regular: 'Normal', comfortable: 'Großzügig' },

@@ -78,7 +78,7 @@ export const emails: typeof source = {
       subject: '{{tenant}}: Sie sind eingeladen',
       greeting: 'Guten Tag,',
       paragraphs: [
-        'Sie wurden zu {{tenant}} in Dossier eingeladen. Der Link kann einmal verwendet werden, innerhalb von 7 Tagen.',
+        '{{inviter}} lädt Sie zu {{tenant}} in Dossier ein. Der Link kann einmal verwendet werden, innerhalb von 7 Tagen.',
         'Falls sich der Link nicht öffnet, geben Sie dieses Einladungs-Token auf der Registrierungsseite ein:',
       ],
       link: 'Konto anlegen',

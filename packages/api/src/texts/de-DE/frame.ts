@@ -13,6 +13,13 @@ export const frame: typeof source = {
     search: 'Gehe zu …',
     pages: 'Seiten',
     actions: 'Aktionen',
+    record: {
+      label: 'Diese Registrierung',
+      parties: 'Beteiligte',
+      documents: 'Dokumente',
+      comments: 'Kommentare',
+      activity: 'Aktivität',
+    },
     registrations: 'Registrierungen',
     shortcuts: 'Tastenkürzel',
     everywhere: 'Überall',

@@ -1,6 +1,7 @@
 export const common = {
   dashboard: 'Dashboard',
   registrations: 'Registrations',
+  appearance: 'Appearance',
   scheme: { system: 'Match system', light: 'Light', dark: 'Dark' },
   contrast: { system: 'System contrast', more: 'More contrast', standard: 'Standard contrast' },
   density: { compact: 'Compact', regular: 'Regular', comfortable: 'Comfortable' },

@@ -75,7 +75,7 @@ export const emails = {
       subject: '{{tenant}}: you are invited',
       greeting: 'Hello,',
       paragraphs: [
-        'You have been invited to join {{tenant}} on Dossier. This link can be used once, within 7 days.',
+        '{{inviter}} has invited you to join {{tenant}} on Dossier. This link can be used once, within 7 days.',
         'If the link does not open, enter this invite token on the sign-up page:',
       ],
       link: 'Create your account',

@@ -12,6 +12,13 @@ export const frame = {
     search: 'Go to anything…',
     pages: 'Pages',
     actions: 'Actions',
+    record: {
+      label: 'This registration',
+      parties: 'Parties',
+      documents: 'Documents',
+      comments: 'Comments',
+      activity: 'Activity',
+    },
     registrations: 'Registrations',
     shortcuts: 'Keyboard shortcuts',
     everywhere: 'Everywhere',

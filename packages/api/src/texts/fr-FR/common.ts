@@ -3,6 +3,7 @@ import type { common as source } from '../en-US/common.ts';
 export const common: typeof source = {
   dashboard: 'Tableau de bord',
   registrations: 'Demandes',
+  appearance: 'Apparence',
   scheme: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
   contrast: { system: 'Contraste du système', more: 'Contraste renforcé', standard: 'Contraste standard' },
   density: { compact: 'Compact', regular: 'Normal', comfortable: 'Aéré' },

@@ -78,7 +78,7 @@ export const emails: typeof source = {
       subject: '{{tenant}} : vous êtes invité',
       greeting: 'Bonjour,',
       paragraphs: [
-        'Vous êtes invité à rejoindre {{tenant}} dans Dossier. Ce lien peut être utilisé une seule fois, pendant 7 jours.',
+        '{{inviter}} vous invite à rejoindre {{tenant}} dans Dossier. Ce lien peut être utilisé une seule fois, pendant 7 jours.',
         'Si le lien ne s’ouvre pas, saisissez ce jeton d’invitation sur la page d’inscription :',
       ],
       link: 'Créer votre compte',

@@ -13,6 +13,13 @@ export const frame: typeof source = {
     search: 'Aller à…',
     pages: 'Pages',
     actions: 'Actions',
+    record: {
+      label: 'Cette demande',
+      parties: 'Parties',
+      documents: 'Documents',
+      comments: 'Commentaires',
+      activity: 'Activité',
+    },
     registrations: 'Demandes',
     shortcuts: 'Raccourcis clavier',
     everywhere: 'Partout',

@@ -3,6 +3,7 @@ import type { common as source } from '../en-US/common.ts';
 export const common: typeof source = {
   dashboard: 'Dashboard',
   registrations: 'Registraties',
+  appearance: 'Weergave',
   scheme: { system: 'Systeem volgen', light: 'Licht', dark: 'Donker' },
   contrast: { system: 'Systeemcontrast', more: 'Meer contrast', standard: 'Standaardcontrast' },
   density: { compact: 'Compact', regular: 'Normaal', comfortable: 'Ruim' },

@@ -74,7 +74,7 @@ export const emails: typeof source = {
       subject: '{{tenant}}: u bent uitgenodigd',
       greeting: 'Goedendag,',
       paragraphs: [
-        'U bent uitgenodigd voor {{tenant}} in Dossier. Deze link kunt u één keer gebruiken, binnen 7 dagen.',
+        '{{inviter}} nodigt u uit voor {{tenant}} in Dossier. Deze link kunt u één keer gebruiken, binnen 7 dagen.',
         'Opent de link niet? Voer dan dit uitnodigingstoken in op de registratiepagina:',
       ],
       link: 'Account aanmaken',

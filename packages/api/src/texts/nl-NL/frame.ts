@@ -13,6 +13,13 @@ export const frame: typeof source = {
     search: 'Ga naar…',
     pages: 'Pagina’s',
     actions: 'Acties',
+    record: {
+      label: 'Deze registratie',
+      parties: 'Partijen',
+      documents: 'Documenten',
+      comments: 'Opmerkingen',
+      activity: 'Activiteit',
+    },
     registrations: 'Registraties',
     shortcuts: 'Sneltoetsen',
     everywhere: 'Overal',

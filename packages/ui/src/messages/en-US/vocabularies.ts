@@ -1,4 +1,5 @@
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+import { vocabularies as access } from './vocabularies/access.ts';
 import { vocabularies as document } from './vocabularies/document.ts';
 import { vocabularies as common } from './vocabularies/common.ts';
 import { vocabularies as others } from './vocabularies/others.ts';
@@ -8,6 +9,7 @@ import { vocabularies as work } from './vocabularies/work.ts';
 /** The words for every code of every vocabulary, as S2 prints them. The source of the other languages. */
 export const vocabularies = {
   ...common,
+  ...access,
   ...work,
   ...document,
   ...record,

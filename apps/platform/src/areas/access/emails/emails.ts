@@ -16,6 +16,8 @@ export interface Addressed {
   /** Absent in an invitation: no one knows yet what the person is called. */
   readonly name?: string;
   readonly userName?: string;
+  /** Who invites; of an invitation alone. */
+  readonly inviter?: string;
   readonly link: string;
 }
 
@@ -23,12 +25,12 @@ export interface Addressed {
 export async function accessEmail(
   locale: Language,
   content: Content,
-  { tenant, name = '', userName = '', link }: Addressed,
+  { tenant, name = '', userName = '', inviter = tenant, link }: Addressed,
 ): Promise<Email> {
   const { subject, greeting, paragraphs, ...texts } = (await loadTexts(locale, 'emails')).access[
     content.template
   ];
-  const fill = (text: string) => fillText(text, { tenant, name, userName });
+  const fill = (text: string) => fillText(text, { tenant, name, userName, inviter });
   return {
     subject: fill(subject),
     greeting: fill(greeting),

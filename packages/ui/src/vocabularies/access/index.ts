@@ -1,0 +1,1 @@
+export { accessVocabularies } from '../access.ts';
