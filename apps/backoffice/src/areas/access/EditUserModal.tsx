@@ -1,5 +1,7 @@
 import { useUsers, type User } from '@dossier/api/access';
+import { Button } from '@dossier/ui/button';
 import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useGuardedClose } from '../../shared/use-guarded-close.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -64,9 +66,12 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
           options={useRoleOptions()}
           {...(user.profile === admin && { hint: t($ => $.users.reset.updateTakesTwo) })}
         />
-        <SubmitButton control={form.control} busyLabel={t($ => $.users.saving)}>
-          {t($ => $.users.save)}
-        </SubmitButton>
+        <Cluster justify="end">
+          <Button onClick={close}>{t($ => $.users.cancel)}</Button>
+          <SubmitButton control={form.control} busyLabel={t($ => $.users.saving)}>
+            {t($ => $.users.save)}
+          </SubmitButton>
+        </Cluster>
       </Form>
     </Modal>
   );

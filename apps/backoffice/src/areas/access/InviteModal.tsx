@@ -1,5 +1,7 @@
 import { useInvites } from '@dossier/api/access';
+import { Button } from '@dossier/ui/button';
 import { Form, FormPhoneField, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useGuardedClose } from '../../shared/use-guarded-close.ts';
@@ -55,9 +57,12 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
           label={t($ => $.users.role)}
           options={useRoleOptions()}
         />
-        <SubmitButton control={form.control} busyLabel={t($ => $.users.sending)}>
-          {t($ => $.users.send)}
-        </SubmitButton>
+        <Cluster justify="end">
+          <Button onClick={close}>{t($ => $.users.cancel)}</Button>
+          <SubmitButton control={form.control} busyLabel={t($ => $.users.sending)}>
+            {t($ => $.users.send)}
+          </SubmitButton>
+        </Cluster>
       </Form>
     </Modal>
   );

@@ -34,7 +34,7 @@ export function useUserColumns(): DataTableColumn<User>[] {
       cell: user => <PersonName>{nameOf(user)}</PersonName>,
     },
     { id: 'username', header: texts.username, isSortable: true, text: user => user.username },
-    { id: 'email', header: texts.email, isSortable: true, text: user => user.email },
+    { id: 'email', header: texts.email, isSortable: true, grow: 2, text: user => user.email },
     { id: 'role', header: texts.role, isSortable: true, text: user => textOf('role', user.profile) },
     {
       id: 'status',

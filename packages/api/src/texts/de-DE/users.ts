@@ -3,6 +3,7 @@ import type { users as source } from '../en-US/users.ts';
 export const users: typeof source = {
   title: 'Benutzer',
   subtitle: 'Benutzer und Einladungen Ihres Unternehmens.',
+  cancel: 'Abbrechen',
   search: 'Benutzer suchen',
   searchHint: 'Name, Benutzername oder E-Mail',
   caption: 'Benutzer',

@@ -2,6 +2,7 @@
 export const users = {
   title: 'Users',
   subtitle: 'Users and invitations of your firm.',
+  cancel: 'Cancel',
   search: 'Search users',
   searchHint: 'Name, username or email',
   caption: 'Users',

@@ -3,6 +3,7 @@ import type { users as source } from '../en-US/users.ts';
 export const users: typeof source = {
   title: 'Utilisateurs',
   subtitle: 'Utilisateurs et invitations de votre cabinet.',
+  cancel: 'Annuler',
   search: 'Rechercher des utilisateurs',
   searchHint: 'Nom, identifiant ou e-mail',
   caption: 'Utilisateurs',

@@ -3,6 +3,7 @@ import type { users as source } from '../en-US/users.ts';
 export const users: typeof source = {
   title: 'Gebruikers',
   subtitle: 'Gebruikers en uitnodigingen van uw kantoor.',
+  cancel: 'Annuleren',
   search: 'Gebruikers zoeken',
   searchHint: 'Naam, gebruikersnaam of e-mail',
   caption: 'Gebruikers',
