@@ -18,10 +18,10 @@ export const dossierIndex = tv({
   variants: {
     hasAside: { true: { root: 'xl:grid-cols-[15rem_1fr_20rem]' } },
     isCurrent: {
-      false: { tab: 'text-text-muted' },
+      false: { tab: 'text-text-muted forced:border-[Canvas]' },
       // The tab covers the sheet's edge: it is cut from the same paper.
       true: {
-        tab: 'relative z-10 -me-px border-y-border border-s-primary-indicator bg-surface text-text forced-colors:font-semibold',
+        tab: 'relative z-10 -me-px border-y-border border-s-primary-indicator bg-surface text-text forced:border-s-[Highlight] forced:font-semibold',
       },
     },
     tone: {

@@ -3,7 +3,7 @@ import { fieldBorder, focusRingInside, tv } from '../theme/tv.ts';
 export const viewTabs = tv({
   slots: {
     list: 'hidden gap-1 overflow-x-auto border-b border-border md:flex',
-    // The line is there in every state, transparent when another is current: forced colours paint it for that one too late otherwise.
+    // The line is there in every state. Forced colours paint a transparent one too: there it has the colour of the page.
     tab: [
       focusRingInside(),
       '-mb-px inline-flex min-h-target items-center gap-1.5 border-b-2 px-3 py-2.5 text-sm font-medium whitespace-nowrap no-underline hover:text-text',
@@ -16,9 +16,9 @@ export const viewTabs = tv({
   },
   variants: {
     isCurrent: {
-      false: { tab: 'border-transparent text-text-muted', count: 'text-text-muted' },
+      false: { tab: 'border-transparent text-text-muted forced:border-[Canvas]', count: 'text-text-muted' },
       true: {
-        tab: 'border-primary-indicator text-text forced-colors:border-[Highlight] forced-colors:font-semibold',
+        tab: 'border-primary-indicator text-text forced:border-[Highlight] forced:font-semibold',
         count: 'text-text',
       },
     },
