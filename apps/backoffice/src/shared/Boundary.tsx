@@ -19,7 +19,8 @@ const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|Failed to fetch/i.test(error.message);
 
-const PartFailed = (props: FailedProps) =>
+/** What stands where a part failed; a dialog where its code did not come. */
+export const PartFailed = (props: FailedProps) =>
   isChunkFailure(props.error) ? <PageLoadFailed /> : <Broken {...props} />;
 
 function Broken({ error, onRetry }: FailedProps) {
