@@ -112,6 +112,8 @@ export const errors = {
   logoTooLarge: field({}),
   logoUnreadable: field({}),
   chamberOfCommerceNumber: field({}),
+  germanRegisterNumber: field({}),
+  frenchCompanyNumber: field({}),
   birthFuture: field({}),
   birthAdult: field({}),
   birthMinor: field({}),

@@ -27,6 +27,11 @@ export {
   chamberOfCommerceNumber,
   normalizeChamberOfCommerceNumber,
 } from './chamber-of-commerce-number/chamber-of-commerce-number.ts';
+export {
+  companyNumber,
+  normalizeCompanyNumber,
+  type CompanyNumberOptions,
+} from './company-number/company-number.ts';
 export { confirmPassword, type ConfirmPasswordOptions } from './confirm-password/confirm-password.ts';
 export {
   countryFromList,
@@ -46,7 +51,15 @@ export type { FileExtension } from './vocabularies/file-extensions.ts';
 export { fileTypes } from './file-type/file-types.ts';
 export { firstName } from './first-name/first-name.ts';
 export { formula } from './formula/formula.ts';
+export {
+  frenchCompanyNumber,
+  normalizeFrenchCompanyNumber,
+} from './french-company-number/french-company-number.ts';
 export { frenchTaxNumber, normalizeFrenchTaxNumber } from './french-tax-number/french-tax-number.ts';
+export {
+  germanRegisterNumber,
+  normalizeGermanRegisterNumber,
+} from './german-register-number/german-register-number.ts';
 export { germanTaxNumber, normalizeGermanTaxNumber } from './german-tax-number/german-tax-number.ts';
 export { iban, normalizeIban, printIban } from './iban/iban.ts';
 export { inboxBadge } from './inbox-badge/inbox-badge.ts';

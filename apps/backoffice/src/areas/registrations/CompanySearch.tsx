@@ -1,9 +1,7 @@
 import { useLookups, type RegisteredCompany } from '@dossier/api/registrations';
-import { Badge } from '@dossier/ui/badge';
 import { Button } from '@dossier/ui/button';
-import { SearchIcon } from '@dossier/ui/icons';
-import { Cluster, Stack } from '@dossier/ui/layout';
-import { TextField } from '@dossier/ui/text-field';
+import { LookupField } from '@dossier/ui/lookup-field';
+import { Status } from '@dossier/ui/status';
 import { useState } from 'react';
 import { useTranslations } from '../../shared/translations.ts';
 
@@ -12,61 +10,48 @@ export function CompanySearch({ onTake }: { readonly onTake: (company: Registere
   const t = useTranslations('parties');
   const texts = t($ => $.parties.start, { returnObjects: true });
   const { companies } = useLookups();
-  const [search, setSearch] = useState('');
-  const [results, setResults] = useState<readonly RegisteredCompany[] | 'down' | null>(null);
+  const [results, setResults] = useState<readonly RegisteredCompany[] | null>(null);
+  const [isDown, setDown] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const searchCompanies = async () => {
-    if (search.trim() === '') return;
+  const search = async (text: string) => {
     setBusy(true);
-    setResults(await companies(search.trim()).catch(() => 'down' as const));
+    const answer = await companies(text).catch(() => null);
+    setDown(answer === null);
+    setResults(answer);
     setBusy(false);
   };
+  const take = (company: RegisteredCompany) => {
+    setResults(null);
+    onTake(company);
+  };
+  const actionOf = (company: RegisteredCompany) =>
+    company.status === 'dissolved' ? (
+      <Status tone="danger">{texts.dissolved}</Status>
+    ) : (
+      <Button
+        size="small"
+        onClick={() => take(company)}
+        aria-label={t($ => $.parties.start.take, { name: company.name })}
+      >
+        {texts.use}
+      </Button>
+    );
+  const none = results?.length === 0 ? texts.none : undefined;
   return (
-    <Stack>
-      <TextField
-        label={texts.register}
-        hint={texts.registerHint}
-        value={search}
-        onValueChange={setSearch}
-        isOptional
-        onKeyDown={event => {
-          // Enter asks the register here; it does not send the form around it.
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          void searchCompanies();
-        }}
-      />
-      <Cluster>
-        <Button icon={<SearchIcon aria-hidden />} isBusy={isBusy} onClick={() => void searchCompanies()}>
-          {texts.search}
-        </Button>
-      </Cluster>
-      <div role="status">
-        {results === 'down' && <p>{texts.down}</p>}
-        {Array.isArray(results) && results.length === 0 && <p>{texts.none}</p>}
-      </div>
-      {Array.isArray(results) && results.length > 0 && (
-        <ul aria-label={texts.results} className="grid gap-2">
-          {(results as readonly RegisteredCompany[]).map(company => (
-            <li key={company.chamberOfCommerceNo}>
-              <Cluster gap="small" className="flex-wrap">
-                <span>
-                  {[company.name, company.chamberOfCommerceNo, company.address.city]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-                {company.status === 'dissolved' ? (
-                  <Badge tone="danger">{texts.dissolved}</Badge>
-                ) : (
-                  <Button size="small" onClick={() => onTake(company)}>
-                    {t($ => $.parties.start.take, { name: company.name })}
-                  </Button>
-                )}
-              </Cluster>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Stack>
+    <LookupField
+      label={texts.register}
+      placeholder={texts.registerHint}
+      searchLabel={texts.search}
+      onSearch={text => void search(text)}
+      isBusy={isBusy}
+      status={isDown ? texts.down : none}
+      resultsLabel={texts.results}
+      results={(results ?? []).map(company => ({
+        id: company.chamberOfCommerceNo,
+        title: company.name,
+        about: [company.chamberOfCommerceNo, company.address.city].filter(Boolean).join(' · '),
+        action: actionOf(company),
+      }))}
+    />
   );
 }

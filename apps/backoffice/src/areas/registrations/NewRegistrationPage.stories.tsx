@@ -66,7 +66,10 @@ export const Child: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /For a minor/ }));
     const names = canvas.getAllByRole('textbox', { name: /^Last name/ });
-    await expect(names).toHaveLength(3);
+    // A second representative is asked for when there is one.
+    await expect(names).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add second representative' }));
+    await expect(canvas.getAllByRole('textbox', { name: /^Last name/ })).toHaveLength(3);
     await userEvent.type(names[0] as HTMLElement, 'Vos');
     await userEvent.type(names[1] as HTMLElement, 'Bakker');
     await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
@@ -85,6 +88,51 @@ export const Child: Story = {
         }),
       ),
     );
+  },
+};
+
+/** The country comes first: what the number is called and looks like depends on it. */
+export const GermanCompany: Story = {
+  tags: ['visual'],
+  ...screenAt(`${address}?type=BUSINESS`, { answers: { 'registrations.create': create } }),
+  play: async ({ canvas, step }) => {
+    await step('the Dutch register is asked for Dutch companies alone', async () => {
+      const country = await canvas.findByRole('combobox', { name: 'Country of registration' });
+      await waitFor(() => expect(country).toHaveValue('Netherlands'));
+      await expect(canvas.getByRole('textbox', { name: /^Search the company register/ })).toBeVisible();
+      await userEvent.clear(country);
+      await userEvent.type(country, 'Germ');
+      await userEvent.tab();
+      await expect(country).toHaveValue('Germany');
+      await expect(canvas.queryByRole('textbox', { name: /^Search the company register/ })).toBeNull();
+    });
+    await step('its number is written as it is cited', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), 'Isar GmbH');
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Register number' }),
+        'Amtsgericht München hrb84954',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Start registration' }));
+      await waitFor(() =>
+        expect(create).toHaveBeenCalledWith(
+          expect.objectContaining({
+            body: {
+              type: 'BUSINESS',
+              channel: 'Professional',
+              parties: [
+                {
+                  legalEntity: {
+                    name: 'Isar GmbH',
+                    chamberOfCommerceNo: 'HRB 84954, Amtsgericht München',
+                    address: { country: 'DE' },
+                  },
+                },
+              ],
+            },
+          }),
+        ),
+      );
+    });
   },
 };
 

@@ -1,7 +1,10 @@
-import { FormDateField, FormTextField, type FormControl } from '@dossier/ui/form';
+import type { RegisteredCompany } from '@dossier/api/registrations';
+import { FormCountryField, FormDateField, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
-import { useTranslations } from '../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
+import { CompanySearch } from './CompanySearch.tsx';
 import type { NewRegistrationForm } from './new-registration.ts';
+import { useCompanyNumberTexts } from './use-company-number-texts.ts';
 
 interface FieldsProps {
   readonly control: FormControl<NewRegistrationForm>;
@@ -58,30 +61,46 @@ interface PersonFieldsProps extends FieldsProps {
   readonly isOptional?: boolean;
 }
 
-/** What is asked of a company at the beginning. */
-export function CompanyFields({ control, isAsked = false }: FieldsProps) {
-  const t = useTranslations('registration');
+interface CompanyFieldsProps extends FieldsProps {
+  /** Takes over what the register knows. */
+  readonly onTake: (company: RegisteredCompany) => void;
+}
+
+/** What is asked of a company at the beginning: the country first, since its register and number depend on it. */
+export function CompanyFields({ control, isAsked = false, onTake }: CompanyFieldsProps) {
+  const t = useTranslations('parties', 'registration');
+  const { fields } = useTexts('parties');
+  const companyNumberTexts = useCompanyNumberTexts();
   const texts = t($ => $.registration.new, { returnObjects: true });
   return (
     <Stack>
-      <FormTextField control={control} name="company.name" label={texts.name} />
-      <FormTextField
-        control={control}
-        name="company.chamberOfCommerceNo"
-        label={texts.chamberOfCommerceNo}
-        hint={texts.chamberOfCommerceNoHint}
-        inputMode="numeric"
-        isCode
-        isOptional
-      />
-      <FormTextField
-        control={control}
-        name="company.email"
-        label={texts.email}
-        type="email"
-        isOptional={!isAsked}
-      />
-      <FormTextField control={control} name="company.city" label={texts.city} isOptional />
+      <FormCountryField control={control} name="company.country" label={fields.countryOfRegistration} />
+      {/* The register that is asked knows companies of one country. */}
+      <FormWhen control={control} name="company.country" is={country => country === 'NL'}>
+        <CompanySearch onTake={onTake} />
+      </FormWhen>
+      <Columns>
+        <FormTextField control={control} name="company.name" label={texts.name} />
+        <FormWhen control={control} name="company.country" is={() => true}>
+          {country => (
+            <FormTextField
+              control={control}
+              name="company.chamberOfCommerceNo"
+              {...companyNumberTexts(String(country))}
+              isCode
+              isOptional
+            />
+          )}
+        </FormWhen>
+        <FormTextField
+          control={control}
+          name="company.email"
+          label={texts.email}
+          type="email"
+          isOptional={!isAsked}
+        />
+        <FormTextField control={control} name="company.city" label={texts.city} isOptional />
+      </Columns>
     </Stack>
   );
 }

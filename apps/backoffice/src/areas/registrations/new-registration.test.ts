@@ -17,7 +17,7 @@ const person = {
   city: '',
 };
 const today = '2026-11-21';
-const empty = (type: RegistrationType) => emptyRegistration(type, 'nl-NL');
+const empty = (type: RegistrationType) => emptyRegistration(type, 'nl-NL', 'NL');
 const isValid = (form: ReturnType<typeof emptyRegistration>, isChild = false, isAsked = false) =>
   newRegistrationSchema({ type: form.type, isChild, isAsked }, today).isValidSync(form);
 
@@ -48,6 +48,7 @@ describe('a new registration', () => {
     const joint = registrationOf(
       { ...empty('JOINT'), first: person, second: { ...person, lastName: 'Bakker' } },
       { type: 'JOINT', isChild: false, isAsked: false },
+      { linked: {}, country: 'NL' },
     );
     expect(joint.parties).toHaveLength(2);
     expect(JSON.parse(JSON.stringify(joint))).toEqual({
@@ -68,7 +69,11 @@ describe('a new registration', () => {
     expect(isValid({ ...child, second: person, first: { ...person, dateOfBirth: '1980-01-31' } }, true)).toBe(
       false,
     );
-    const sent = registrationOf(child, { type: 'INDIVIDUAL', isChild: true, isAsked: false });
+    const sent = registrationOf(
+      child,
+      { type: 'INDIVIDUAL', isChild: true, isAsked: false },
+      { linked: {}, country: 'NL' },
+    );
     expect(sent).toMatchObject({
       subType: 'CHILD',
       parties: [
@@ -93,8 +98,29 @@ describe('a new registration', () => {
     const child = { ...invited, first: { ...person, dateOfBirth: '2014-05-01' }, second: invited.first };
     expect(isValid(child, true, true)).toBe(true);
     expect(isValid({ ...child, second: person }, true, true)).toBe(false);
-    const sent = registrationOf(invited, { type: 'INDIVIDUAL', isChild: false, isAsked: true });
+    const sent = registrationOf(
+      invited,
+      { type: 'INDIVIDUAL', isChild: false, isAsked: true },
+      { linked: {}, country: 'NL' },
+    );
     expect(sent.invitation).toEqual({ locale: 'nl-NL' });
+  });
+
+  it('writes a number as the register of its country does', () => {
+    const company = {
+      ...emptyRegistration('BUSINESS', 'de-DE', 'DE').company,
+      name: 'Rhein GmbH',
+      chamberOfCommerceNo: 'hrb84954',
+    };
+    const sent = registrationOf(
+      { ...empty('BUSINESS'), company },
+      { type: 'BUSINESS', isChild: false, isAsked: false },
+      { linked: {}, country: 'DE' },
+    );
+    expect(sent.parties[0]?.legalEntity).toMatchObject({
+      chamberOfCommerceNo: 'HRB 84954',
+      address: { country: 'DE' },
+    });
   });
 
   it('finds the field that the platform means', () => {

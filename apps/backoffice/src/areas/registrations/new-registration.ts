@@ -1,11 +1,12 @@
 import type { SuggestedParty } from '@dossier/api/parties';
 import type { DuplicatesQuestion, NewRegistration } from '@dossier/api/registrations';
 import {
-  chamberOfCommerceNumber,
+  companyNumber,
+  countryFromList,
   dateOfBirth,
   email,
   maxLength,
-  normalizeChamberOfCommerceNumber,
+  normalizeCompanyNumber,
   optional,
   required,
   taxIdentificationNumber,
@@ -52,10 +53,13 @@ const person = (today: string, adult?: boolean, isAsked = false) =>
 
 const company = (isAsked = false) =>
   object({
+    country: string()
+      .default('')
+      .test(...check(countryFromList)),
     name: text(255).test(...check(required)),
     chamberOfCommerceNo: string()
       .default('')
-      .test(...check(optional(chamberOfCommerceNumber))),
+      .test(...check(optional(companyNumber), ({ parent }) => ({ country: parent['country'] as unknown }))),
     email: address(isAsked),
     city: text(100),
     // What else the register knows; users do not type these.
@@ -131,7 +135,12 @@ export interface NewRegistrationForm {
   company: InferType<ReturnType<typeof company>>;
 }
 
-export const emptyRegistration = (type: RegistrationType, locale: Language): NewRegistrationForm => {
+/** @param country where a company is taken to be registered. */
+export const emptyRegistration = (
+  type: RegistrationType,
+  locale: Language,
+  country: string,
+): NewRegistrationForm => {
   const nobody = person('').getDefault();
   return {
     type,
@@ -140,12 +149,13 @@ export const emptyRegistration = (type: RegistrationType, locale: Language): New
     first: nobody,
     second: nobody,
     third: nobody,
-    company: company().getDefault(),
+    company: { ...company().getDefault(), country },
   };
 };
 
 const trimmed = (value: string) => value.trim() || undefined;
-const birthPlace = (city: string) => (trimmed(city) ? { city: trimmed(city), country: 'NL' } : undefined);
+const addressIn = (city: string, country: string) =>
+  trimmed(city) ? { city: trimmed(city), country } : undefined;
 
 const linkedOf = ({ _id }: SuggestedParty, relation?: 'RPD' | 'RPV') => ({
   linked: _id,
@@ -154,14 +164,14 @@ const linkedOf = ({ _id }: SuggestedParty, relation?: 'RPD' | 'RPV') => ({
   legalEntity: undefined,
 });
 
-const personOf = (typed: PersonForm, relation?: 'RPD' | 'RPV') => ({
+const personOf = (typed: PersonForm, country: string, relation?: 'RPD' | 'RPV') => ({
   naturalPerson: {
     givenNames: trimmed(typed.givenNames),
     lastName: typed.lastName.trim(),
     dateOfBirth: trimmed(typed.dateOfBirth),
     email: trimmed(typed.email),
     taxIdentificationNumber: trimmed(typed.taxIdentificationNumber),
-    address: birthPlace(typed.city),
+    address: addressIn(typed.city, country),
     ...(relation && { relation }),
   },
   legalEntity: undefined,
@@ -171,12 +181,13 @@ const companyOf = (typed: NewRegistrationForm['company']) => ({
   naturalPerson: undefined,
   legalEntity: {
     name: typed.name.trim(),
-    chamberOfCommerceNo: trimmed(normalizeChamberOfCommerceNumber(typed.chamberOfCommerceNo)),
+    chamberOfCommerceNo: trimmed(normalizeCompanyNumber(typed.chamberOfCommerceNo, typed.country)),
     email: trimmed(typed.email),
     legalForm: trimmed(typed.legalForm),
     incorporationDate: trimmed(typed.incorporationDate),
-    address: birthPlace(typed.city) && {
-      ...birthPlace(typed.city),
+    address: {
+      city: trimmed(typed.city),
+      country: typed.country,
       line1: trimmed(typed.line1),
       postalCode: trimmed(typed.postalCode),
     },
@@ -184,10 +195,10 @@ const companyOf = (typed: NewRegistrationForm['company']) => ({
 });
 
 /** Who the people of the form are; a child stands before the one or two who represent it. */
-function peopleOf(form: NewRegistrationForm, { type, isChild }: Start, linked: LinkedParties) {
+function peopleOf(form: NewRegistrationForm, { type, isChild }: Start, { linked, country }: Surroundings) {
   const partyOf = (name: (typeof people)[number], relation?: 'RPD' | 'RPV') => {
     const client = linked[name];
-    return client ? linkedOf(client, relation) : personOf(form[name], relation);
+    return client ? linkedOf(client, relation) : personOf(form[name], country, relation);
   };
   if (type === 'JOINT') return [partyOf('first'), partyOf('second')];
   if (!isChild) return [partyOf('first')];
@@ -197,15 +208,23 @@ function peopleOf(form: NewRegistrationForm, { type, isChild }: Start, linked: L
   return [partyOf('first', 'RPD'), ...others.map(name => partyOf(name, 'RPV'))];
 }
 
+/** What the form does not ask: clients that are linked, and where people live of whom only a city is known. */
+interface Surroundings {
+  readonly linked: LinkedParties;
+  /** That of the firm. */
+  readonly country: string;
+}
+
 /** What the platform is sent: the parties of the type, and nothing that was left empty. */
 export function registrationOf(
   form: NewRegistrationForm,
   start: Start,
-  linked: LinkedParties = {},
+  surroundings: Surroundings,
 ): NewRegistration {
+  const { linked } = surroundings;
   const { type, isChild, isAsked } = start;
   const company = linked.company ? linkedOf(linked.company) : companyOf(form.company);
-  const parties = type === 'BUSINESS' ? [company] : peopleOf(form, start, linked);
+  const parties = type === 'BUSINESS' ? [company] : peopleOf(form, start, surroundings);
   return {
     type,
     ...(type === 'INDIVIDUAL' && isChild && { subType: 'CHILD' as const }),

@@ -13,6 +13,7 @@ import { registrationType } from '@dossier/validators/vocabularies';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocale } from '../../shared/use-locale.ts';
+import { useTenantCountry } from '../../shared/use-tenant-country.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import {
   duplicatesQuestion,
@@ -36,6 +37,7 @@ export function useNewRegistration() {
   const { show } = useToasts();
   const [path, navigate] = useLocation();
   const [locale] = useLocale();
+  const country = useTenantCountry();
   const create = useCreateRegistration();
   const findDuplicates = useFindDuplicates();
   const start = startOf(new URLSearchParams(useSearch()));
@@ -50,7 +52,7 @@ export function useNewRegistration() {
 
   const form = useForm<NewRegistrationForm>({
     schema: newRegistrationSchema(start, today, linking.linked),
-    defaultValues: emptyRegistration(start.type, locale),
+    defaultValues: emptyRegistration(start.type, locale, country),
     draft: `new registration ${start.type}`,
     onSubmit: send,
   });
@@ -64,7 +66,7 @@ export function useNewRegistration() {
 
   async function send(typed: NewRegistrationForm): Promise<readonly PathViolation[] | void> {
     try {
-      const registration = registrationOf(typed, start, linking.linked);
+      const registration = registrationOf(typed, start, { linked: linking.linked, country });
       const duplicates = hasChecked.current ? [] : await duplicatesOf(registration);
       hasChecked.current = false;
       if (duplicates.length > 0) {

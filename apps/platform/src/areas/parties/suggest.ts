@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BodyOf, contract, OutputOf, PartyMatch } from '@dossier/api/contract';
-import { normalizeChamberOfCommerceNumber } from '@dossier/validators';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { companyNumberKeys } from './company-number-key.ts';
 import { visibleParties } from './scope.ts';
 import { idsByPerson, idsByTaxNumber } from './search.ts';
 import { taxNumberKey } from './tax-hash.ts';
@@ -21,11 +21,10 @@ export async function suggestParties(
 ): Promise<Suggestions> {
   const isKnownPerson = lastName && dateOfBirth;
   const persons = isKnownPerson ? [{ givenNames: givenNames ?? '', lastName, dateOfBirth }] : [];
-  const company = normalizeChamberOfCommerceNumber(chamberOfCommerceNo ?? '') || null;
   const ways: Readonly<Record<PartyMatch, ReturnType<typeof idsByPerson>>> = {
     taxNumber: idsByTaxNumber(work, taxNumberKey(taxIdentificationNumber ?? '')),
     nameAndDateOfBirth: idsByPerson(persons),
-    chamberOfCommerceNo: sql<string>`(select c.id from parties c where c.chamber_of_commerce_no = ${company}::text)`,
+    chamberOfCommerceNo: sql<string>`(select c.id from parties c where c.chamber_of_commerce_no = ${companyNumberKeys(chamberOfCommerceNo)})`,
   };
   const candidates = Object.entries(ways).map(
     ([match, ids], index) => sql`select p.id, ${match}::text as match, ${index}::int as place

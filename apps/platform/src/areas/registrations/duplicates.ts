@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { BodyOf, contract, OutputOf } from '@dossier/api/contract';
-import { normalizeChamberOfCommerceNumber } from '@dossier/validators';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { idsByPerson } from '../parties/service.ts';
+import { companyNumberKeys, idsByPerson } from '../parties/service.ts';
 import { visibleTo } from './scope.ts';
 
 type DuplicatesQuery = BodyOf<typeof contract.registrations.duplicates>;
@@ -18,12 +17,11 @@ export async function findDuplicates(
   caller: Caller,
   { persons, chamberOfCommerceNo }: DuplicatesQuery,
 ): Promise<Duplicates> {
-  const number = normalizeChamberOfCommerceNumber(chamberOfCommerceNo ?? '') || null;
   const { rows } = await sql<Duplicates['items'][number]>`
     with same_person as (
       select distinct m.registration_id as id from registration_parties m where m.party_id in ${idsByPerson(persons)}
     ), same_company as (
-      select r.id from registrations r where r.chamber_of_commerce_no = ${number}::text
+      select r.id from registrations r where r.chamber_of_commerce_no = ${companyNumberKeys(chamberOfCommerceNo)}
     )
     select r.id as "_id", r.number, r.name, r.status,
       case when r.id in (select id from same_person) then 'nameAndDateOfBirth' else 'chamberOfCommerceNo' end as match

@@ -45,13 +45,20 @@ export async function findLinked(
 /** A party that joins as it is: the node of a linked one, with what it is here. */
 export function linkedNode(
   linked: Linked,
-  { linked: id, relation, ownershipPercentage }: Sent,
+  { linked: id, relation, signer, ubo, ownershipPercentage }: Sent,
 ): PartyNode | null {
   const node = id === undefined ? undefined : linked.get(id);
   if (!node) return null;
   return {
     ...node,
-    ...(node.naturalPerson && relation && { naturalPerson: { ...node.naturalPerson, relation } }),
+    ...(node.naturalPerson && {
+      naturalPerson: {
+        ...node.naturalPerson,
+        ...(relation && { relation }),
+        ...(signer !== undefined && { signer }),
+        ...(ubo !== undefined && { ubo }),
+      },
+    }),
     ...(ownershipPercentage && { ownershipPercentage }),
   };
 }

@@ -152,6 +152,16 @@ onBothEngines('the record of a registration', engine => {
       });
     });
 
+    it('finds a company whose number has blanks of its own', async () => {
+      const { _id } = await create({
+        type: 'BUSINESS',
+        parties: [
+          { legalEntity: { name: 'Isar', chamberOfCommerceNo: 'HRB 84954', address: { country: 'DE' } } },
+        ],
+      });
+      expect(await find({ chamberOfCommerceNo: 'HRB 84954' })).toMatchObject({ items: [{ _id }] });
+    });
+
     it('tells no one of what they may not see', async () => {
       await aPerson({ ...zoe, lastName: 'Verborgen' });
       const persons = [{ ...zoe, lastName: 'Verborgen' }];

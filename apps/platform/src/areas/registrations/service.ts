@@ -77,8 +77,9 @@ export async function createRegistration(
   const status = registrationStatus.code('INCOMPLETE');
   const linked = await findLinked(work, caller, input.parties, { at: 'parties' });
   const parties = input.parties.flatMap(
-    ({ linked: linkedId, relation, ...party }) =>
-      linkedNode(linked, { linked: linkedId, relation, ...party }) ?? withIds([party], () => random.uuid()),
+    ({ linked: linkedId, relation, signer, ubo, ...party }) =>
+      linkedNode(linked, { linked: linkedId, relation, signer, ubo, ...party }) ??
+      withIds([party], () => random.uuid()),
   );
   assertValid({ _id: id, tenant_id: tenantId, type: input.type, subType: input.subType, status, parties });
   assertKinds(input.type, parties);

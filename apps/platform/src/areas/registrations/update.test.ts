@@ -276,6 +276,30 @@ onBothEngines('changing parties', engine => {
       );
     });
 
+    it('takes a person in with what they are there', async () => {
+      const before = await aCompany();
+      const naturalPerson = { lastName: 'de Wit', signer: true, ubo: true };
+      const after = await changed(before, { added: [{ under: before.parties[0]!._id!, naturalPerson }] });
+      expect(after.parties[0]!.parties![0]).toMatchObject({ naturalPerson });
+    });
+
+    it.each([
+      ['DE', 'HRB 84954, Amtsgericht München', '84954', 'germanRegisterNumber'],
+      ['FR', '552008443', '41126830', 'frenchCompanyNumber'],
+      ['BE', '0403227515', '41126830', 'belgianEnterpriseNumber'],
+    ])('judges the number of a company in %s by its register', async (country, right, wrong, code) => {
+      const before = await aCompany();
+      const under = before.parties[0]!._id!;
+      const company = (chamberOfCommerceNo: string) => ({
+        added: [{ under, legalEntity: { name: 'Beheer', chamberOfCommerceNo, address: { country } } }],
+      });
+      expect(await fieldsOf(before, company(wrong))).toEqual([
+        expect.objectContaining({ path: 'added[0].legalEntity.chamberOfCommerceNo', code }),
+      ]);
+      const after = await changed(before, company(right));
+      expect(after.parties[0]!.parties![0]).toMatchObject({ legalEntity: { chamberOfCommerceNo: right } });
+    });
+
     it.each([
       ['a share above everything', '101', 'atMost'],
       ['a share that is no number', 'half', 'number'],

@@ -1,5 +1,4 @@
 import {
-  chamberOfCommerceNumber,
   countryFromList,
   email,
   maxLength,
@@ -11,8 +10,9 @@ import {
 } from '@dossier/validators';
 import { firstNameLength, lastNameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { trimmed } from '../query-fields.ts';
+import { registerNumber } from './party-rule-parts.ts';
 import { yupOf } from '../yup-of.ts';
 import { externalReferences } from './external-references.ts';
 
@@ -37,6 +37,9 @@ export const newNaturalPerson = object({
   taxIdentificationNumber: string().test(...check(optional(taxIdentificationNumber))),
   nationality: string().test(...check(optional(countryFromList))),
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
+  /** Whether they may sign for what they come in under, and whether they are a beneficial owner of it. */
+  signer: boolean(),
+  ubo: boolean(),
   partyExternalReferences: yupOf(externalReferences),
   address: newAddress.optional().default(undefined),
 });
@@ -44,7 +47,9 @@ export const newNaturalPerson = object({
 /** A legal entity as an onboarding begins: its name, and what else is known by then. */
 const newLegalEntity = object({
   name: typed(255).test(...check(required)),
-  chamberOfCommerceNo: string().test(...check(optional(chamberOfCommerceNumber))),
+  chamberOfCommerceNo: string().test(
+    ...check(registerNumber, ({ parent }) => ({ address: parent['address'] as unknown })),
+  ),
   email: string().test(...check(optional(email))),
   legalForm: typed(100),
   incorporationDate: string().test(...check(optionalDate)),
@@ -60,6 +65,8 @@ export const newParty = object({
   linked: string().max(64),
   /** Of a linked person, what they are in this registration. */
   relation: string<'RPD' | 'RPV'>().oneOf(['RPD', 'RPV']),
+  signer: boolean(),
+  ubo: boolean(),
   naturalPerson: newNaturalPerson.optional().default(undefined),
   legalEntity: newLegalEntity.optional().default(undefined),
   /** Decimal string, per cent. */

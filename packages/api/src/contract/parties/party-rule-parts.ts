@@ -1,5 +1,6 @@
 import {
   bankAccountNumber,
+  companyNumber,
   countryFromList,
   iban,
   maxLength,
@@ -53,6 +54,12 @@ export function maskable<Answer extends ValidationResult | Promise<ValidationRes
     return takesMasks && isMasked(value) ? undefined : rule(value);
   };
 }
+
+/** The number of a company: its country's register says how it looks; a Dutch one where none is known. */
+export const registerNumber = (value: unknown, { address }: { readonly address: unknown }) =>
+  optional(companyNumber)(value, {
+    country: (address as { readonly country?: unknown } | null | undefined)?.country,
+  });
 
 /** An account: an IBAN, or the number of another kind of account. Where no one says which, its beginning does. */
 export function accountRule(value: unknown, { type }: { readonly type: unknown }): ValidationResult {

@@ -1,6 +1,5 @@
 import {
   alphanumeric,
-  chamberOfCommerceNumber,
   countryFromList,
   dateOfBirth,
   dutchPostcode,
@@ -42,6 +41,7 @@ import {
   isYes,
   maskable,
   originDetailsRule,
+  registerNumber,
   residencies,
   type RuleOptions,
 } from './party-rule-parts.ts';
@@ -194,7 +194,6 @@ export const personRules = (options: RuleOptions): ObjectShape => ({
 
 export const entityRules = (options: RuleOptions): ObjectShape => ({
   name: filled().test(...check(required)),
-  // The Dutch register's numbers have a form; those of others have theirs.
   chamberOfCommerceNo: filled(60).test(
     ...check(registerNumber, ({ parent }) => ({ address: parent['address'] as unknown })),
   ),
@@ -224,10 +223,3 @@ export const entityRules = (options: RuleOptions): ObjectShape => ({
   bankAccount: filled(60).test(...check(accountRule, { type: undefined })),
   ...sharedRules(),
 });
-
-function registerNumber(value: unknown, { address }: { readonly address: unknown }) {
-  const where = (address as { readonly country?: unknown } | null | undefined)?.country;
-  return where === undefined || where === '' || where === 'NL'
-    ? optional(chamberOfCommerceNumber)(value)
-    : undefined;
-}

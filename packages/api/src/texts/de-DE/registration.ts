@@ -3,7 +3,7 @@ import type { registration as source } from '../en-US/registration.ts';
 export const registration: typeof source = {
   new: {
     title: 'Neue Registrierung',
-    subtitle: 'Alles Weitere können Sie später ergänzen.',
+    subtitle: 'Zum Start wird nur ein Name benötigt. Alles andere können Sie später ergänzen.',
     type: 'Art der Registrierung',
     channel: 'Kanal',
     person: 'Person',
@@ -17,8 +17,6 @@ export const registration: typeof source = {
     dateOfBirthHint: 'Wie im Ausweis',
     city: 'Ort',
     name: 'Unternehmensname',
-    chamberOfCommerceNo: 'Handelsregisternummer',
-    chamberOfCommerceNoHint: '8 Ziffern',
     taxIdentificationNumber: 'Steuer-Identifikationsnummer',
     submit: 'Registrierung starten',
     submitting: 'Wird gestartet…',
@@ -61,7 +59,6 @@ export const registration: typeof source = {
     iban: 'IBAN',
     ownership: 'Beteiligung',
     address: 'Adresse',
-    chamberOfCommerceNo: 'Handelsregisternr.',
     legalForm: 'Rechtsform',
     lei: 'LEI',
     yes: 'Ja',

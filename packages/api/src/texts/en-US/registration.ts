@@ -2,7 +2,7 @@
 export const registration = {
   new: {
     title: 'New registration',
-    subtitle: 'You can add everything else later.',
+    subtitle: 'Only a name is needed to start. You can add everything else later.',
     type: 'Registration type',
     channel: 'Channel',
     person: 'Person',
@@ -16,8 +16,6 @@ export const registration = {
     dateOfBirthHint: 'As written on the identity document',
     city: 'City',
     name: 'Company name',
-    chamberOfCommerceNo: 'Chamber of commerce number',
-    chamberOfCommerceNoHint: '8 digits',
     taxIdentificationNumber: 'Tax identification number',
     submit: 'Start registration',
     submitting: 'Starting…',
@@ -60,7 +58,6 @@ export const registration = {
     iban: 'IBAN',
     ownership: 'Ownership',
     address: 'Address',
-    chamberOfCommerceNo: 'CoC number',
     legalForm: 'Legal form',
     lei: 'LEI',
     yes: 'Yes',

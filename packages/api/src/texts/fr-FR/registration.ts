@@ -3,7 +3,7 @@ import type { registration as source } from '../en-US/registration.ts';
 export const registration: typeof source = {
   new: {
     title: 'Nouvelle demande',
-    subtitle: 'Vous pourrez ajouter le reste plus tard.',
+    subtitle: 'Seul un nom est nécessaire pour commencer. Vous pourrez ajouter le reste plus tard.',
     type: 'Type de demande',
     channel: 'Canal',
     person: 'Personne',
@@ -17,8 +17,6 @@ export const registration: typeof source = {
     dateOfBirthHint: 'Comme sur la pièce d’identité',
     city: 'Ville',
     name: 'Nom de l’entreprise',
-    chamberOfCommerceNo: 'Numéro de registre du commerce',
-    chamberOfCommerceNoHint: '8 chiffres',
     taxIdentificationNumber: 'Numéro d’identification fiscale',
     submit: 'Commencer la demande',
     submitting: 'En cours…',
@@ -61,7 +59,6 @@ export const registration: typeof source = {
     iban: 'IBAN',
     ownership: 'Participation',
     address: 'Adresse',
-    chamberOfCommerceNo: 'N° de registre',
     legalForm: 'Forme juridique',
     lei: 'LEI',
     yes: 'Oui',

@@ -3,7 +3,7 @@ import type { registration as source } from '../en-US/registration.ts';
 export const registration: typeof source = {
   new: {
     title: 'Nieuwe registratie',
-    subtitle: 'Al het overige kunt u later toevoegen.',
+    subtitle: 'Alleen een naam is nodig om te starten. De rest kunt u later toevoegen.',
     type: 'Soort registratie',
     channel: 'Kanaal',
     person: 'Persoon',
@@ -17,8 +17,6 @@ export const registration: typeof source = {
     dateOfBirthHint: 'Zoals op het identiteitsbewijs',
     city: 'Plaats',
     name: 'Bedrijfsnaam',
-    chamberOfCommerceNo: 'KvK-nummer',
-    chamberOfCommerceNoHint: '8 cijfers',
     taxIdentificationNumber: 'Fiscaal nummer',
     submit: 'Registratie starten',
     submitting: 'Bezig met starten…',
@@ -61,7 +59,6 @@ export const registration: typeof source = {
     iban: 'IBAN',
     ownership: 'Eigendom',
     address: 'Adres',
-    chamberOfCommerceNo: 'KvK-nummer',
     legalForm: 'Rechtsvorm',
     lei: 'LEI',
     yes: 'Ja',

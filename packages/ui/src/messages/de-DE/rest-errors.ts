@@ -58,6 +58,8 @@ export const errors = {
   logoTooLarge: 'Das Logo ist zu groß: höchstens 256 KB und 2.048 Pixel je Seite',
   logoUnreadable:
     'Diese Datei kann nicht als Logo gezeigt werden. Exportieren Sie sie erneut als SVG oder PNG',
+  germanRegisterNumber: 'Geben Sie eine gültige Registernummer ein, z. B. HRB 84954',
+  frenchCompanyNumber: 'Geben Sie eine gültige SIREN (9 Ziffern) oder SIRET (14 Ziffern) ein',
   chamberOfCommerceNumber: 'Geben Sie eine gültige Nummer der niederländischen Handelskammer ein (8 Ziffern)',
   birthFuture: 'Dieses Datum liegt in der Zukunft',
   birthAdult: 'Diese Person muss mindestens 18 Jahre alt sein',

@@ -57,6 +57,8 @@ export const errors = {
   referenceTaken: 'Another party is known by this reference. Use each reference once',
   logoTooLarge: 'The logo is too large: at most 256 KB, and 2,048 pixels a side',
   logoUnreadable: 'This file cannot be shown as a logo. Export it again as SVG or PNG',
+  germanRegisterNumber: 'Please provide a valid register number, such as HRB 84954',
+  frenchCompanyNumber: 'Please provide a valid SIREN (9 digits) or SIRET (14 digits)',
   chamberOfCommerceNumber: 'Please provide a valid Chamber of Commerce number (8 digits)',
   birthFuture: 'This date lies in the future',
   birthAdult: 'This person must be at least 18 years old',

@@ -57,6 +57,8 @@ export const errors = {
     'Une autre partie est connue sous cette référence. Utilisez chaque référence une seule fois',
   logoTooLarge: 'Le logo est trop grand : 256 Ko au plus, et 2 048 pixels par côté',
   logoUnreadable: 'Ce fichier ne peut pas servir de logo. Exportez-le de nouveau en SVG ou en PNG',
+  germanRegisterNumber: 'Veuillez saisir un numéro de registre allemand valide, par exemple HRB 84954',
+  frenchCompanyNumber: 'Veuillez saisir un SIREN (9 chiffres) ou un SIRET (14 chiffres) valide',
   chamberOfCommerceNumber:
     'Veuillez saisir un numéro valide de la Chambre de commerce néerlandaise (8 chiffres)',
   birthFuture: 'Cette date se situe dans le futur',

@@ -56,6 +56,8 @@ export const errors = {
   referenceTaken: 'Een andere partij is bekend onder deze referentie. Gebruik elke referentie één keer',
   logoTooLarge: 'Het logo is te groot: hoogstens 256 KB, en 2.048 pixels per zijde',
   logoUnreadable: 'Dit bestand kan niet als logo worden getoond. Exporteer het opnieuw als SVG of PNG',
+  germanRegisterNumber: 'Vul een geldig Duits registernummer in, zoals HRB 84954',
+  frenchCompanyNumber: 'Vul een geldig SIREN (9 cijfers) of SIRET (14 cijfers) in',
   chamberOfCommerceNumber: 'Vul een geldig KvK-nummer in (8 cijfers)',
   birthFuture: 'Deze datum ligt in de toekomst',
   birthAdult: 'Deze persoon moet minstens 18 jaar oud zijn',

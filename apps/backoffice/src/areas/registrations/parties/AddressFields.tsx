@@ -15,6 +15,7 @@ export function AddressFields<Values extends PartyValues>({
   control,
   name,
   label,
+  hasCountry = true,
 }: AddressFieldsProps<Values>) {
   const t = useTranslations('parties');
   const fields = t($ => $.parties.fields.address, { returnObjects: true });
@@ -24,7 +25,9 @@ export function AddressFields<Values extends PartyValues>({
   const country = `${name}.country` as never;
   return (
     <Stack>
-      <FormCountryField control={control} name={country} label={fields.country} group={label} isOptional />
+      {hasCountry && (
+        <FormCountryField control={control} name={country} label={fields.country} group={label} isOptional />
+      )}
       <FormWhen control={control} name={country} is={value => value === 'NL'}>
         <FormPostcodeAddressField
           {...address}
@@ -51,4 +54,6 @@ interface AddressFieldsProps<Values extends PartyValues> {
   /** `address`, or `secondaryAddresses.0`. */
   readonly name: string;
   readonly label: string;
+  /** Where the form asks for it elsewhere, it is not asked here. @default true */
+  readonly hasCountry?: boolean;
 }

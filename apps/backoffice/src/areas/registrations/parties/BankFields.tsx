@@ -6,11 +6,13 @@ import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import { HolderHint } from './HolderHint.tsx';
 import type { PersonValues } from './party-values.ts';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** The account that a person pays from: an IBAN, or another kind. */
 export function BankFields({ control, ...holder }: BankFieldsProps) {
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints } = useTexts('parties');
+  const { fields } = useTexts('parties');
+  const hints = usePartyHints();
   return (
     <Stack>
       <FormRadioGroup

@@ -10,6 +10,7 @@ import {
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { useState } from 'react';
+import { useTenantCountry } from '../../../shared/use-tenant-country.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -39,11 +40,12 @@ export function EntityEditor({ registration, position, onDone }: PartyEditorProp
     clientFile,
     under ? roleHere : undefined,
   );
+  const country = useTenantCountry();
   const [schema] = useState(() => entitySchema({ today: new Date().toISOString().slice(0, 10) }));
   const partyForm = usePartyForm(
     registration,
     party,
-    { field: 'legalEntity', schema, valuesOf: entityValues },
+    { field: 'legalEntity', schema, valuesOf: node => entityValues(node, country) },
     onDone,
   );
   const { form } = partyForm;
@@ -84,7 +86,7 @@ export function EntityEditor({ registration, position, onDone }: PartyEditorProp
             </Columns>
           </FormSection>
           <FormSection id="address" title={clientFile.address}>
-            <AddressFields control={control} name="address" label={fields.address.self} />
+            <AddressFields control={control} name="address" label={fields.address.self} hasCountry={false} />
           </FormSection>
           <TaxFields control={control} />
           <FormSection id="risk-markers" title={clientFile['risk-markers']}>

@@ -1,9 +1,11 @@
 import {
+  FormCountryField,
   FormDateField,
   FormRadioGroup,
   FormSection,
   FormSelect,
   FormTextField,
+  FormWhen,
   type FormControl,
 } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
@@ -11,23 +13,36 @@ import { leiStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import type { EntityValues } from './party-values.ts';
+import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** What an entity is, by its registers. */
 export function EntityIdentityFields({ control }: { readonly control: FormControl<EntityValues> }) {
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints, clientFile, leiAccept } = useTexts('parties');
+  const { fields, clientFile, leiAccept } = useTexts('parties');
+  const hints = usePartyHints();
+  const companyNumberTexts = useCompanyNumberTexts();
   return (
     <FormSection id="chamber-of-commerce" title={clientFile['chamber-of-commerce']}>
       <Columns>
         <FormTextField control={control} name="name" label={fields.name} />
-        <FormTextField
+        <FormCountryField
           control={control}
-          name="chamberOfCommerceNo"
-          label={fields.chamberOfCommerceNo}
-          hint={hints.chamberOfCommerceNo}
-          isCode
+          name="address.country"
+          label={fields.countryOfRegistration}
           isOptional
         />
+        <FormWhen control={control} name="address.country" is={() => true}>
+          {country => (
+            <FormTextField
+              control={control}
+              name="chamberOfCommerceNo"
+              {...companyNumberTexts(String(country))}
+              isCode
+              isOptional
+            />
+          )}
+        </FormWhen>
         <FormTextField control={control} name="legalForm" label={fields.legalForm} isOptional />
         <FormTextField control={control} name="legalFormText" label={fields.legalFormText} isOptional />
         <FormDateField

@@ -3,12 +3,14 @@ import { Columns, Stack } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import type { PersonValues } from './party-values.ts';
+import { usePartyHints } from './use-party-hints.ts';
 
 const isYes = (value: unknown) => value === 'true';
 
 /** Political exposure of the person and of relations, each with what follows from a yes. */
 export function ExposureFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const { fields, hints } = useTexts('parties');
+  const { fields } = useTexts('parties');
+  const hints = usePartyHints();
   const exposureLabels = fields.politicallyExposed;
   const related = fields.relatedToPoliticallyExposed;
   return (

@@ -1,5 +1,6 @@
 import { FormRows, FormSection, type FormControl } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
+import { useTenantCountry } from '../../../shared/use-tenant-country.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { emptyAddress } from './address-values.ts';
@@ -9,6 +10,7 @@ import type { PersonValues } from './party-values.ts';
 export function HomeFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const t = useTranslations('parties');
   const { fields, rows, clientFile } = useTexts('parties');
+  const country = useTenantCountry();
   return (
     <FormSection id="address" title={clientFile.address}>
       <Stack>
@@ -17,7 +19,7 @@ export function HomeFields({ control }: { readonly control: FormControl<PersonVa
           control={control}
           name="secondaryAddresses"
           label={fields.secondaryAddresses}
-          newRow={emptyAddress}
+          newRow={{ ...emptyAddress, country }}
           addLabel={rows.addAddress}
           removeLabel={rows.remove}
           rowLabel={position => t($ => $.parties.rows.address, { position })}

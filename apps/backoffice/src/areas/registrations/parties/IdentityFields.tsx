@@ -15,13 +15,15 @@ import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabul
 import { useTexts } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** Who someone is. */
 export function IdentityFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const [locale] = useLocale();
   const codeText = useVocabularyText('record', 'document');
   const optionsOf = useVocabularyOptions('record', 'document');
-  const { fields, hints, clientFile } = useTexts('parties');
+  const { fields, clientFile } = useTexts('parties');
+  const hints = usePartyHints();
   const text = (name: 'initials' | 'preferredName' | 'givenNames' | 'nativeName' | 'placeOfBirth') => (
     <FormTextField control={control} name={name} label={fields[name]} isOptional />
   );

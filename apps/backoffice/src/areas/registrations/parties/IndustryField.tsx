@@ -3,11 +3,13 @@ import { industry } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import type { PartyValues } from './use-party-form.ts';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** The sectors in which a person or a company works, or none of them. */
 export function IndustryField<Values extends PartyValues>({ control }: IndustryFieldProps<Values>) {
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints } = useTexts('parties');
+  const { fields } = useTexts('parties');
+  const hints = usePartyHints();
   return (
     <FormMultiSelect
       control={control}

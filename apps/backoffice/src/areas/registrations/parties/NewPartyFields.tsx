@@ -1,12 +1,21 @@
 import type { PartyNode } from '@dossier/api/contract';
-import { FormDateField, FormRadioGroup, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
+import {
+  FormCountryField,
+  FormDateField,
+  FormRadioGroup,
+  FormTextField,
+  FormWhen,
+  type FormControl,
+} from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
+import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
 import type { NewPartyValues } from './new-party.ts';
 
 /** What is asked of a party that comes in; next to a child it is always a person. */
 export function NewPartyFields({ control, under }: NewPartyFieldsProps) {
   const { fields, kind } = useTexts('parties');
+  const companyNumberTexts = useCompanyNumberTexts();
   return (
     <>
       {under && (
@@ -29,16 +38,20 @@ export function NewPartyFields({ control, under }: NewPartyFieldsProps) {
         <FormDateField control={control} name="dateOfBirth" label={fields.dateOfBirth} isOptional />
       </FormWhen>
       <FormWhen control={control} name="kind" is={value => value === 'entity'}>
+        <FormCountryField control={control} name="country" label={fields.countryOfRegistration} isOptional />
         <Columns>
           <FormTextField control={control} name="name" label={fields.name} />
-          <FormTextField
-            control={control}
-            name="chamberOfCommerceNo"
-            label={fields.chamberOfCommerceNo}
-            inputMode="numeric"
-            isCode
-            isOptional
-          />
+          <FormWhen control={control} name="country" is={() => true}>
+            {country => (
+              <FormTextField
+                control={control}
+                name="chamberOfCommerceNo"
+                {...companyNumberTexts(String(country))}
+                isCode
+                isOptional
+              />
+            )}
+          </FormWhen>
         </Columns>
       </FormWhen>
     </>

@@ -5,11 +5,13 @@ import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabul
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { StructureField } from './StructureField.tsx';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** Where a person's assets come from; each origin asks how much, and for an explanation. */
 export function OriginFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints } = useTexts('parties');
+  const { fields } = useTexts('parties');
+  const hints = usePartyHints();
   return (
     <Stack>
       <FormCheckboxGroup

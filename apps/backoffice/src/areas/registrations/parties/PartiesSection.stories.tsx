@@ -262,20 +262,30 @@ const change = fn(() => aRegistration({ status: status('INCOMPLETE'), version: 2
 export const ComeAndGo: Story = {
   ...screenAt(address, { answers: { ...get, 'registrations.update': change } }),
   play: async ({ canvas, step }) => {
-    await step('somebody comes in, with a share', async () => {
+    await step('a party is added with its roles and share', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: 'Add party: Van der Brüggen Holding B.V.' }),
       );
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Müller');
-      await userEvent.type(dialog.getByLabelText('Ownership (optional)'), '37');
+      await userEvent.click(dialog.getByRole('checkbox', { name: /^Owner/ }));
+      await userEvent.type(await dialog.findByLabelText('Ownership'), '37');
+      // Who owns so much is offered as beneficial owner, one press away.
+      await userEvent.click(await dialog.findByRole('button', { name: 'Mark as UBO' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: /^Director or representative/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Add party' }));
       await waitFor(() =>
         expect(change).toHaveBeenCalledWith(
           expect.objectContaining({
             body: {
               parties: [],
-              added: [{ under: 'p1', ownershipPercentage: '37', naturalPerson: { lastName: 'Müller' } }],
+              added: [
+                {
+                  under: 'p1',
+                  ownershipPercentage: '37',
+                  naturalPerson: { lastName: 'Müller', signer: true, ubo: true },
+                },
+              ],
               removed: [],
             },
           }),
@@ -284,7 +294,7 @@ export const ComeAndGo: Story = {
     });
     await step('who goes is asked about first; the company itself stays', async () => {
       await expect(canvas.queryByRole('button', { name: 'Remove Van der Brüggen Holding B.V.' })).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove Maarten van der Brüggen' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove Maarten van der Brüggen' }));
       const question = within(await screen.findByRole('alertdialog', { name: /Maarten/ }));
       await userEvent.click(question.getByRole('button', { name: 'Yes' }));
       await waitFor(() =>

@@ -10,6 +10,7 @@ import { Section } from '@dossier/ui/section';
 import { Suspense, useState } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { isEditable, isRemovable, takesRepresentative } from './party-limits.ts';
+import { partyRoles } from './party-roles.ts';
 import { everyParty, findParty, partyName } from './party-name.ts';
 import { OtherRegistrations } from './lazy-linking.ts';
 import { PartyBlock } from './PartyBlock.tsx';
@@ -27,12 +28,13 @@ const RemovePartyModal = lazyPart(async () => (await import('./RemovePartyModal.
 export function PartiesSection({ registration }: { readonly registration: Registration }) {
   const t = useTranslations('parties', 'registration');
   const texts = useTexts('parties');
-  const { edited, editHref, readHref, close } = usePartyAddress();
+  const { added, edited, editHref, readHref, close } = usePartyAddress();
   const { may } = usePermissions(['registrationWrite']);
-  const [adding, setAdding] = useState<PartyNode | 'representative' | null>(null);
   const [removing, setRemoving] = useState<PartyNode | null>(null);
   const change = useChangeParties(registration);
   const parties = registration.parties;
+  const requested = findParty(parties, added.under ?? '')?.party ?? null;
+  const [adding, setAdding] = useState<PartyNode | 'representative' | null>(null);
   const mayEdit = may('registrationWrite') && isEditable(registration);
   const position = edited === null || !mayEdit ? undefined : findParty(parties, edited);
 
@@ -88,11 +90,15 @@ export function PartiesSection({ registration }: { readonly registration: Regist
         </Cluster>
       )}
       <Suspense>
-        {adding && (
+        {(adding ?? (mayEdit ? requested : null)) && (
           <AddPartyModal
             registration={registration}
-            under={adding === 'representative' ? null : adding}
-            onClose={() => setAdding(null)}
+            under={adding === 'representative' ? null : (adding ?? requested)}
+            roles={partyRoles.filter(role => adding === null && role === added.role)}
+            onClose={() => {
+              setAdding(null);
+              if (requested) close();
+            }}
           />
         )}
         {removing && (

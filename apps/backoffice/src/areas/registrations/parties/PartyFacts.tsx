@@ -8,6 +8,7 @@ import { MaskedValue } from '@dossier/ui/masked-value';
 import { Section } from '@dossier/ui/section';
 import type { ReactNode } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
 import { entityFacts } from './entity-facts.tsx';
 import { usePartyTexts } from './use-party-texts.ts';
 import { personFacts } from './person-facts.tsx';
@@ -19,6 +20,8 @@ export interface FactContext {
   readonly fieldFact: (path: string, value: unknown) => Fact;
   /** A value that left the platform masked, with its way to be seen in full. */
   readonly masked: (value: string | undefined, field: string) => ReactNode;
+  /** What the number of a company is called where it is registered. */
+  readonly companyNumberLabel: (country: string) => string;
   readonly texts: Readonly<
     Record<
       | 'born'
@@ -27,7 +30,6 @@ export interface FactContext {
       | 'email'
       | 'taxResidency'
       | 'iban'
-      | 'chamberOfCommerceNo'
       | 'legalForm'
       | 'lei'
       | 'taxNumber',
@@ -52,8 +54,10 @@ export function PartyFacts({ registrationId, party }: PartyFactsProps) {
         {...(isRevealable && { onReveal: () => reveal(party._id ?? '', field) })}
       />
     ) : null;
+  const companyNumberTexts = useCompanyNumberTexts();
   const context: FactContext = {
     reading,
+    companyNumberLabel: country => companyNumberTexts(country).label,
     masked,
     fieldFact: (path, value) => ({ term: reading.labelOf(path), value: reading.textOf(path, value) }),
     texts: t($ => $.registration.detail, { returnObjects: true }),

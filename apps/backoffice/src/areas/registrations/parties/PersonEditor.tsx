@@ -2,6 +2,7 @@ import { personSections, type ClientFileSection } from '@dossier/api/contract';
 import { Form, FormPhoneField, FormSection, FormSections, FormTextField, SaveBar } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { useState } from 'react';
+import { useTenantCountry } from '../../../shared/use-tenant-country.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import { BankFields } from './BankFields.tsx';
 import { formSections } from './form-sections.ts';
@@ -23,19 +24,22 @@ import { usePartyForm } from './use-party-form.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';
 import { WorkFields } from './WorkFields.tsx';
 import { whoseOf } from './party-owner-name.ts';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** Everything about a natural person, section by section, saved together. */
 export function PersonEditor({ registration, position, onDone }: PartyEditorProps) {
-  const { fields, hints, clientFile, roleHere, sections: sectionsLabel } = useTexts('parties');
+  const { fields, clientFile, roleHere, sections: sectionsLabel } = useTexts('parties');
+  const hints = usePartyHints();
   const sections = formSections(Object.keys(personSections) as ClientFileSection[], clientFile, roleHere);
   const { party } = position;
+  const country = useTenantCountry();
   const [schema] = useState(() =>
     personSchema({ today: new Date().toISOString().slice(0, 10), whose: whoseOf(registration, position) }),
   );
   const partyForm = usePartyForm(
     registration,
     party,
-    { field: 'naturalPerson', schema, valuesOf: personValues },
+    { field: 'naturalPerson', schema, valuesOf: node => personValues(node, country) },
     onDone,
   );
   const { form } = partyForm;

@@ -2,10 +2,12 @@ import { FormSection, type FormControl } from '@dossier/ui/form';
 import { useTexts } from '../../../shared/translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { ReferenceRows, type ReferenceValues } from './ReferenceRows.tsx';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** What other systems know a person by. */
 export function ReferenceFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const { hints, clientFile } = useTexts('parties');
+  const { clientFile } = useTexts('parties');
+  const hints = usePartyHints();
   return (
     <FormSection id="client-references" title={clientFile['client-references']}>
       <ReferenceRows

@@ -6,10 +6,12 @@ import { ExposureFields } from './ExposureFields.tsx';
 import { OriginFields } from './OriginFields.tsx';
 import type { PersonValues } from './party-values.ts';
 import { RiskMarkerRows } from './RiskMarkerRows.tsx';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** What weighs in the risk of a person: exposure, where assets come from, ties to listed companies, and markers. */
 export function RiskFields({ control }: { readonly control: FormControl<PersonValues> }) {
-  const { fields, hints, clientFile } = useTexts('parties');
+  const { fields, clientFile } = useTexts('parties');
+  const hints = usePartyHints();
   return (
     <FormSection id="risk-markers" title={clientFile['risk-markers']}>
       <Stack>

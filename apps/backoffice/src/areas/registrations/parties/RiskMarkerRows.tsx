@@ -3,6 +3,7 @@ import { Columns } from '@dossier/ui/layout';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { emptyRiskMarker, type PersonValues } from './party-values.ts';
 import type { PartyValues } from './use-party-form.ts';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** What weighs in the risk of a party (4-expectations row 107), each with where it comes from and how long it holds. */
 export function RiskMarkerRows<Values extends PartyValues>({
@@ -11,7 +12,8 @@ export function RiskMarkerRows<Values extends PartyValues>({
   // Persons and entities have the same markers under the same name.
   const control = partyControl as unknown as FormControl<PersonValues>;
   const t = useTranslations('parties');
-  const { fields, hints, rows } = useTexts('parties');
+  const { fields, rows } = useTexts('parties');
+  const hints = usePartyHints();
   const texts = fields.riskMarkers;
   return (
     <FormRows

@@ -8,12 +8,14 @@ import type { FoundParty } from './party-name.ts';
 import type { PersonValues } from './party-values.ts';
 import { TypedOwnership } from './TypedOwnership.tsx';
 import { roleSection } from './use-party-needs.ts';
+import { usePartyHints } from './use-party-hints.ts';
 
 const isYes = (value: unknown) => value === 'true';
 
 /** What someone is in this registration; other registrations of theirs know nothing of it. */
 export function RolesFields({ control, position: { party, under }, onMarkOwner }: RolesFieldsProps) {
-  const { fields, hints, roleHere, relations, ownership } = useTexts('parties');
+  const { fields, roleHere, relations, ownership } = useTexts('parties');
+  const hints = usePartyHints();
   return (
     <FormSection id={roleSection} title={roleHere}>
       <Stack>

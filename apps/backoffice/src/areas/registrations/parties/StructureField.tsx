@@ -3,11 +3,13 @@ import { specialStructure } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import type { PartyValues } from './use-party-form.ts';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** Which special structures someone's assets, or a company, are part of. */
 export function StructureField<Values extends PartyValues>({ control }: StructureFieldProps<Values>) {
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints } = useTexts('parties');
+  const { fields } = useTexts('parties');
+  const hints = usePartyHints();
   return (
     <FormCheckboxGroup
       control={control}

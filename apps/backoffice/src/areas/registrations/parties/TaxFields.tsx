@@ -16,6 +16,7 @@ import { AnswerField } from './AnswerField.tsx';
 import { emptyResidency, type PersonValues } from './party-values.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';
 import type { PartyValues } from './use-party-form.ts';
+import { usePartyHints } from './use-party-hints.ts';
 
 /** Where tax is paid: each country with its number, or with the reason why there is none. */
 export function TaxFields<Values extends PartyValues>({
@@ -27,7 +28,8 @@ export function TaxFields<Values extends PartyValues>({
   const control = taxControl as unknown as FormControl<PersonValues>;
   const t = useTranslations('parties');
   const optionsOf = useVocabularyOptions('record');
-  const { fields, hints, rows, clientFile } = useTexts('parties');
+  const { fields, rows, clientFile } = useTexts('parties');
+  const hints = usePartyHints();
   const texts = fields.taxResidencies;
   const reasons = optionsOf(taxNumberReason);
   return (

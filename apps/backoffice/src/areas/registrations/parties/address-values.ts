@@ -1,6 +1,5 @@
 import { postalCode as postalCodeRule, type PartyAddress } from '@dossier/api/contract';
 import { countryFromList, maxLength, normalizePostcode, optional } from '@dossier/validators';
-import { defaultCountry } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
 
@@ -22,7 +21,7 @@ export const emptyAddress: AddressValues = {
   street: '',
   city: '',
   line2: '',
-  country: defaultCountry,
+  country: '',
 };
 
 /** Street, number, and what follows the number: `Maliebaan 14 bis`. What has another form is the street as it is. */
@@ -35,8 +34,9 @@ const splitLine = (line: string) => {
     : { street, houseNumber, addition };
 };
 
-export function addressValues(address: PartyAddress | undefined): AddressValues {
-  if (!address) return emptyAddress;
+/** @param usualCountry where an address is that no one has entered yet. */
+export function addressValues(address: PartyAddress | undefined, usualCountry = ''): AddressValues {
+  if (!address) return { ...emptyAddress, country: usualCountry };
   const { line1 = '', line2 = '', postalCode = '', city = '', country = '' } = address;
   return { ...splitLine(line1), postcode: postalCode, city, line2, country };
 }
@@ -44,9 +44,13 @@ export function addressValues(address: PartyAddress | undefined): AddressValues 
 const isBlank = ({ country: _country, ...rest }: AddressValues) =>
   Object.values(rest).every(text => text.trim() === '');
 
-/** The address that the values are; null when nothing but the country is filled in. */
+/** A secondary address; null when nothing but the country is filled in, which every row begins with. */
+export const secondaryAddressFrom = (values: AddressValues): PartyAddress | null =>
+  isBlank(values) ? null : addressFrom(values);
+
+/** The address that the values are; null when nothing is filled in. */
 export function addressFrom(values: AddressValues): PartyAddress | null {
-  if (isBlank(values)) return null;
+  if (isBlank(values) && values.country === '') return null;
   const { postcode, houseNumber, addition, street, city, line2, country } = values;
   const line1 = [street, houseNumber, addition]
     .map(text => text.trim())

@@ -8,8 +8,8 @@ import { Residencies } from './Residencies.tsx';
 const special: FactsOf<LegalEntity> = {
   // The name is the title of the party.
   name: () => [],
-  chamberOfCommerceNo: ({ chamberOfCommerceNo }, { texts }) => [
-    { term: texts.chamberOfCommerceNo, value: chamberOfCommerceNo ?? null },
+  chamberOfCommerceNo: ({ chamberOfCommerceNo, address }, { companyNumberLabel }) => [
+    { term: companyNumberLabel(address?.country ?? ''), value: chamberOfCommerceNo ?? null },
   ],
   legalForm: ({ legalForm, legalFormText }, { texts }) => [
     { term: texts.legalForm, value: legalFormText ?? legalForm ?? null },

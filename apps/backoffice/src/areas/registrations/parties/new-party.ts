@@ -1,35 +1,44 @@
 import type { SuggestedParty } from '@dossier/api/parties';
 import {
-  chamberOfCommerceNumber,
+  companyNumber,
+  countryFromList,
   dateOfBirth,
   maxLength,
+  normalizeCompanyNumber,
   optional,
   percent,
   requiredIf,
 } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { object, string, type ObjectSchema } from 'yup';
+import { array, object, string, type ObjectSchema } from 'yup';
+import type { PartyRole } from './party-roles.ts';
 
-/** A party as it comes in: its name, and what part it owns. Everything else is filled in afterwards. */
+/** A party as it comes in: its name, and what it is here. Everything else is filled in afterwards. */
 export interface NewPartyValues {
   kind: string;
   givenNames: string;
   lastName: string;
   dateOfBirth: string;
+  country: string;
   name: string;
   chamberOfCommerceNo: string;
+  /** Codes of `partyRoles`. */
+  roles: string[];
   ownershipPercentage: string;
 }
 
-export const emptyNewParty: NewPartyValues = {
+/** @param country where a company is taken to be registered. */
+export const emptyNewParty = (country: string, roles: readonly PartyRole[]): NewPartyValues => ({
   kind: 'person',
   givenNames: '',
   lastName: '',
   dateOfBirth: '',
+  country,
   name: '',
   chamberOfCommerceNo: '',
+  roles: [...roles],
   ownershipPercentage: '',
-};
+});
 
 const text = (max: number) =>
   string()
@@ -49,6 +58,7 @@ export function newPartySchema(today: string, linked?: SuggestedParty): ObjectSc
         givenNames: unchecked,
         lastName: unchecked,
         dateOfBirth: unchecked,
+        country: unchecked,
         name: unchecked,
         chamberOfCommerceNo: unchecked,
       }
@@ -58,36 +68,54 @@ export function newPartySchema(today: string, linked?: SuggestedParty): ObjectSc
         dateOfBirth: string()
           .defined()
           .test(...check(dateOfBirth, { today })),
+        country: string()
+          .defined()
+          .test(...check(optional(countryFromList))),
         name: text(255).test(...neededFor('entity')),
         chamberOfCommerceNo: string()
           .defined()
-          .test(...check(optional(chamberOfCommerceNumber))),
+          .test(
+            ...check(optional(companyNumber), ({ parent }) => ({ country: parent['country'] as unknown })),
+          ),
       };
-  return object({ kind: unchecked, ...names, ownershipPercentage: share });
+  const roles = array(string().defined()).defined();
+  return object({ kind: unchecked, ...names, roles, ownershipPercentage: share });
 }
 
 const trimmed = (value: string) => value.trim() || undefined;
+
+/** What a person is here; nothing is said of what they are not. */
+const rolesOf = ({ roles }: NewPartyValues) => ({
+  ...(roles.includes('signer') && { signer: true }),
+  ...(roles.includes('ubo') && { ubo: true }),
+});
 
 /** What the platform is sent: who comes in, and under whom. Next to a child it is a representative. */
 export const addedParty = (values: NewPartyValues, under: string | null, linked?: SuggestedParty) => ({
   under,
   ownershipPercentage: trimmed(values.ownershipPercentage),
-  ...(linked ? linkedParty(linked, under) : enteredParty(values, under)),
+  ...(linked ? linkedParty(linked, values, under) : enteredParty(values, under)),
 });
 
-const linkedParty = ({ _id, type }: SuggestedParty, under: string | null) => ({
+const linkedParty = ({ _id, type }: SuggestedParty, values: NewPartyValues, under: string | null) => ({
   linked: _id,
-  ...(under === null && type === 'NP' && { relation: 'RPV' }),
+  ...(type === 'NP' && (under === null ? { relation: 'RPV' } : rolesOf(values))),
 });
 
 const enteredParty = (values: NewPartyValues, under: string | null) =>
   values.kind === 'entity'
-    ? { legalEntity: { name: values.name.trim(), chamberOfCommerceNo: trimmed(values.chamberOfCommerceNo) } }
+    ? {
+        legalEntity: {
+          name: values.name.trim(),
+          chamberOfCommerceNo: trimmed(normalizeCompanyNumber(values.chamberOfCommerceNo, values.country)),
+          address: values.country ? { country: values.country } : undefined,
+        },
+      }
     : {
         naturalPerson: {
           givenNames: trimmed(values.givenNames),
           lastName: values.lastName.trim(),
           dateOfBirth: trimmed(values.dateOfBirth),
-          ...(under === null ? { relation: 'RPV' } : {}),
+          ...(under === null ? { relation: 'RPV' } : rolesOf(values)),
         },
       };

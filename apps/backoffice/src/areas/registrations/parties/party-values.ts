@@ -1,6 +1,13 @@
 import type { EntityPatch, NaturalPerson, PartyNode, PersonPatch } from '@dossier/api/contract';
+import { normalizeCompanyNumber } from '@dossier/validators';
 import { sourceOfFunds, type SourceOfFunds } from '@dossier/validators/vocabularies';
-import { addressFrom, addressValues, emptyAddress, type AddressValues } from './address-values.ts';
+import {
+  addressFrom,
+  addressValues,
+  emptyAddress,
+  secondaryAddressFrom,
+  type AddressValues,
+} from './address-values.ts';
 
 /*
  * A party as its form holds it: every text is there, empty where nothing is known; an answer is `true`, `false` or
@@ -107,7 +114,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function valueFrom(template: unknown, stored: unknown, name: string): unknown {
   if (name === 'address') return addressValues(stored as NaturalPerson['address']);
-  if (name === 'secondaryAddresses') return ((stored ?? []) as NaturalPerson['address'][]).map(addressValues);
+  if (name === 'secondaryAddresses')
+    return ((stored ?? []) as NaturalPerson['address'][]).map(address => addressValues(address));
   if (answers.has(name)) return typeof stored === 'boolean' ? String(stored) : '';
   if (Array.isArray(template)) {
     const row = rows[name];
@@ -123,15 +131,29 @@ const valuesFrom = (template: object, stored: Fields): Fields =>
     Object.entries(template).map(([name, part]) => [name, valueFrom(part, stored[name], name)]),
   );
 
-export const personValues = ({ naturalPerson, ownershipPercentage }: PartyNode): PersonValues =>
-  valuesFrom(emptyPerson, { ...naturalPerson, ownershipPercentage }) as unknown as PersonValues;
-export const entityValues = ({ legalEntity, ownershipPercentage }: PartyNode): EntityValues =>
-  valuesFrom(emptyEntity, { ...legalEntity, ownershipPercentage }) as unknown as EntityValues;
+/** @param usualCountry where an address is taken to be that no one has entered yet. */
+export const personValues = (
+  { naturalPerson, ownershipPercentage }: PartyNode,
+  usualCountry = '',
+): PersonValues =>
+  ({
+    ...valuesFrom(emptyPerson, { ...naturalPerson, ownershipPercentage }),
+    address: addressValues(naturalPerson?.address, usualCountry),
+  }) as unknown as PersonValues;
+/** @param usualCountry where an entity is taken to be registered whose address no one has entered yet. */
+export const entityValues = (
+  { legalEntity, ownershipPercentage }: PartyNode,
+  usualCountry = '',
+): EntityValues =>
+  ({
+    ...valuesFrom(emptyEntity, { ...legalEntity, ownershipPercentage }),
+    address: addressValues(legalEntity?.address, usualCountry),
+  }) as unknown as EntityValues;
 
 function storedFrom(value: unknown, name: string): unknown {
   if (name === 'address') return addressFrom(value as AddressValues);
   if (name === 'secondaryAddresses')
-    return (value as AddressValues[]).flatMap(address => addressFrom(address) ?? []);
+    return (value as AddressValues[]).flatMap(address => secondaryAddressFrom(address) ?? []);
   // A form casts what it has validated: an answer may be a boolean by then.
   if (answers.has(name))
     return value === 'true' || value === true ? true : value === 'false' || value === false ? false : null;
@@ -151,10 +173,17 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** The patch that makes the one into the other, of the node's own share and of the rest: only what differs is sent. */
 export function partyPatch(before: object, after: object): PartyPatchParts {
   const stored = before as Fields;
+  const { country } = (after as { readonly address: AddressValues }).address;
   const { ownershipPercentage, ...fields } = Object.fromEntries(
     Object.entries(after)
       .filter(([name, value]) => !isSame(stored[name], value))
-      .map(([name, value]) => [name, storedFrom(value, name)]),
+      .map(([name, value]) => [
+        name,
+        storedFrom(
+          name === 'chamberOfCommerceNo' ? normalizeCompanyNumber(String(value), country) : value,
+          name,
+        ),
+      ]),
   );
   return {
     fields,

@@ -1,5 +1,5 @@
 import type { SuggestionsQuestion } from '@dossier/api/parties';
-import { chamberOfCommerceNumber, normalizeChamberOfCommerceNumber } from '@dossier/validators';
+import { companyNumber, normalizeCompanyNumber } from '@dossier/validators';
 
 /** What is typed of a person or a company that is about to be entered. */
 export interface TypedParty {
@@ -8,6 +8,8 @@ export interface TypedParty {
   readonly dateOfBirth?: string;
   readonly taxIdentificationNumber?: string;
   readonly chamberOfCommerceNo?: string;
+  /** Where the company is registered. */
+  readonly country?: string;
 }
 
 /** The shortest tax number of the countries that have a form for it. */
@@ -23,16 +25,18 @@ export function suggestionsQuestion({
   dateOfBirth = '',
   taxIdentificationNumber = '',
   chamberOfCommerceNo = '',
+  country = '',
 }: TypedParty): SuggestionsQuestion | null {
   const isPerson = lastName.trim() !== '' && /^\d{4}-\d\d-\d\d$/.test(dateOfBirth);
   const isTaxNumber = taxIdentificationNumber.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= minTaxNumberLength;
-  const isCompany = chamberOfCommerceNo !== '' && chamberOfCommerceNumber(chamberOfCommerceNo) === undefined;
+  const isCompany =
+    chamberOfCommerceNo !== '' && companyNumber(chamberOfCommerceNo, { country }) === undefined;
   if (!isPerson && !isTaxNumber && !isCompany) return null;
   return {
     givenNames: (isPerson && givenNames.trim()) || null,
     lastName: isPerson ? lastName.trim() : null,
     dateOfBirth: isPerson ? dateOfBirth : null,
     taxIdentificationNumber: isTaxNumber ? taxIdentificationNumber.trim() : null,
-    chamberOfCommerceNo: isCompany ? normalizeChamberOfCommerceNumber(chamberOfCommerceNo) : null,
+    chamberOfCommerceNo: isCompany ? normalizeCompanyNumber(chamberOfCommerceNo, country) : null,
   };
 }

@@ -13,7 +13,11 @@ const sectionByField: ReadonlyMap<string, string> = new Map(
     fields.map(field => [field as string, section] as const),
   ),
 );
-const sectionOf = (name: string) => sectionByField.get(name.split('.')[0] ?? name) ?? roleSection;
+/** The country of an entity is asked first of all, with its register: its number depends on it. */
+const sectionOf = (name: string, { legalEntity }: PartyNode) =>
+  legalEntity && name === 'address.country'
+    ? 'chamber-of-commerce'
+    : (sectionByField.get(name.split('.')[0] ?? name) ?? roleSection);
 
 /** What an answer asks for, where only what is missing is shown. */
 const along: Readonly<Record<string, readonly string[]>> = { originOfAssets: ['originOfAssetsDetails'] };
@@ -27,8 +31,8 @@ export function usePartyNeeds({ _id }: Registration, party: PartyNode): PartyNee
     const names = blockers
       .filter(({ partyId }) => partyId === party._id)
       .flatMap(blocker => blockerField(blocker, taxResidencies) ?? []);
-    return [...new Set(names)].map(name => ({ name, section: sectionOf(name), along: along[name] }));
-  }, [data, party._id, taxResidencies]);
+    return [...new Set(names)].map(name => ({ name, section: sectionOf(name, party), along: along[name] }));
+  }, [data, party, taxResidencies]);
   const field = new URLSearchParams(useSearch()).get('field');
   const visit = useVisits();
   const sought = useMemo(() => (field === null ? undefined : { name: field, visit }), [field, visit]);

@@ -22,6 +22,12 @@ describe('what is missing is mended', () => {
     expect(blockerAddress(address, blocker)).toBe(`${address}?section=documents&edit=p2&documentKind=w9`);
   });
 
+  it('where someone is added who may sign', () => {
+    const params = { party: 'Zilverlijn' };
+    const blocker = { code: 'representativeMissing', section: 'parties', partyId: 'p1', params } as const;
+    expect(blockerAddress(address, blocker)).toBe(`${address}?section=parties&add=p1&role=signer`);
+  });
+
   it('where all owners stand together, when they own too much', () => {
     const params = { party: 'Zilverlijn', total: 115, over: 15 };
     const blocker = { code: 'OVER_100', section: 'parties', partyId: 'p1', params } as const;

@@ -27,7 +27,8 @@ onBothEngines('what is new of a registration', engine => {
     return signIn();
   };
 
-  const visit = (id: string, token = admin) => platform.ask(`${path}/${id}/visits`, { method: 'POST', token });
+  const visit = (id: string, token = admin) =>
+    platform.ask(`${path}/${id}/visits`, { method: 'POST', token });
   const changes = (id: string, token = admin) => platform.get<Changes>(`${path}/${id}/changes`, { token });
   const comment = (id: string, token: string) =>
     platform.get(`${path}/${id}/comments`, { method: 'POST', token, body: { text: 'Seen', mentions: [] } });

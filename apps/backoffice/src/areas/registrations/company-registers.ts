@@ -1,0 +1,22 @@
+/** What the register of companies is called in countries whose numbers have no rule here. */
+export const companyRegisters: Readonly<Record<string, string>> = {
+  AT: 'Firmenbuch',
+  CH: 'Handelsregister (UID)',
+  CZ: 'Obchodní rejstřík (IČO)',
+  DK: 'CVR',
+  EE: 'e-Äriregister',
+  ES: 'Registro Mercantil',
+  FI: 'PRH (Y-tunnus)',
+  GB: 'Companies House',
+  IE: 'Companies Registration Office',
+  IT: 'Registro delle imprese',
+  LI: 'Handelsregister',
+  LT: 'Registrų centras',
+  LU: 'RCS Luxembourg',
+  LV: 'Uzņēmumu reģistrs',
+  NO: 'Brønnøysundregistrene',
+  PL: 'KRS',
+  PT: 'Registo Comercial',
+  SE: 'Bolagsverket',
+  SK: 'Obchodný register (IČO)',
+};

@@ -1,0 +1,2 @@
+export { LookupField } from './LookupField.tsx';
+export type { LookupFieldProps, LookupResult } from './LookupField.tsx';
