@@ -32,7 +32,7 @@ export const routes: readonly RouteEntry[] = [
     demands: { area: 'administration' },
     layout: 'wide',
     module: './HomePage.tsx',
-    namespaces: ['dashboard'],
+    namespaces: ['dashboard', 'workflows'],
   },
   {
     path: '/administration/inbox',

@@ -192,12 +192,10 @@ export {
   exportTitleLimit,
   internalExportSections,
   usualExportSections,
-  type BlockerCode,
   type Channel,
   type DuplicateOf,
   type ExportFormat,
   type ExportSection,
-  type RegistrationSection,
   type RegistrationStatus,
   type RegistrationType,
 } from './registrations/entities.ts';
@@ -233,7 +231,18 @@ export {
 } from './tenants/onboarding-settings.ts';
 export type { SettingsSection } from './tenants/sections/entities.ts';
 export { businessCalendars, type BusinessCalendar } from './tenants/settings-values.ts';
-export { taskScopes, type TaskScope, type WorkflowType } from './workflows/entities.ts';
+export { type BlockerCode, type RegistrationSection } from './registrations/blockers.ts';
+export {
+  taskDues,
+  taskScopes,
+  taskSorts,
+  type NextStep,
+  type TaskCounts,
+  type TaskDue,
+  type TaskScope,
+  type TaskSort,
+  type WorkflowType,
+} from './workflows/entities.ts';
 export {
   overviewPeriods,
   workKinds,

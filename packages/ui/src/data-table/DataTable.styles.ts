@@ -64,8 +64,8 @@ export const dataTable = tv({
     variant: {
       sheet: { frame: 'border', card: 'border px-4' },
       plain: {
-        // Its text stands where the heading above them does.
-        frame: '-mx-cell border-0',
+        // Its text and its rules stand where the heading above them does.
+        frame: 'border-0 [&_[role=row]>*:first-child]:ps-0 [&_[role=row]>*:last-child]:pe-0',
         card: 'border-0 border-b px-0',
       },
     },

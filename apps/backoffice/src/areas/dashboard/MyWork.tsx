@@ -10,6 +10,7 @@ import { ViewTabs } from '@dossier/ui/view-tabs';
 import { useLocation, useSearch } from 'wouter';
 import type { WidgetProps } from '../../shared/widget.ts';
 import { formatCount } from '../../shared/format.ts';
+import { nextStepAddress } from '../../shared/next-step-address.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -87,7 +88,9 @@ export function MyWork({ months }: WidgetProps) {
 }
 
 /** Where the work is done. */
-const addressOf = ({ kind, subject: { type, id } }: WorkItem): string =>
-  type === 'user'
-    ? '/administration/settings/access'
-    : `/administration/registrations/${id}${kind === 'mention' ? '?section=comments' : ''}`;
+function addressOf({ kind, subject: { type, id }, next }: WorkItem): string {
+  if (type === 'user') return '/administration/settings/access';
+  return kind === 'mention'
+    ? `/administration/registrations/${id}?section=comments`
+    : nextStepAddress(id, next);
+}

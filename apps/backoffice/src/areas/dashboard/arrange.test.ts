@@ -11,20 +11,19 @@ const ids = (arrangement: Partial<Arrangement>, list = widgets) =>
   arranged(list, { ...asItIs, ...arrangement }).map(column => column.map(({ id }) => id).join(' '));
 
 describe('the widgets of the dashboard', () => {
-  it('stand two in each column, and the rest in the third', () => {
-    expect(ids({})).toEqual(['work recent', 'months pipeline', 'team']);
-    expect(ids({}, widgets.slice(0, 3))).toEqual(['work recent', 'months', '']);
+  it('stand two in the first column, and the rest in the second', () => {
+    expect(ids({})).toEqual(['work recent', 'months pipeline team']);
+    expect(ids({}, widgets.slice(0, 3))).toEqual(['work recent', 'months']);
   });
 
   it('take the place of one that is hidden', () => {
-    expect(ids({ hidden: ['recent'] })).toEqual(['work months', 'pipeline team', '']);
+    expect(ids({ hidden: ['recent'] })).toEqual(['work months', 'pipeline team']);
   });
 
   it('stand in the order of the reader, with those behind it that are new', () => {
     expect(ids({ order: ['team', 'work', 'gone', 'recent'] })).toEqual([
       'team work',
-      'recent months',
-      'pipeline',
+      'recent months pipeline',
     ]);
   });
 

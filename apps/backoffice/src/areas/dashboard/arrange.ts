@@ -30,8 +30,8 @@ function inOrder(widgets: readonly Widget[], order: readonly string[]): readonly
   return widgets.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Widgets that the first and the second column hold; the third holds the rest. */
-const columns = 2;
+/** Widgets that the first column holds; the second holds the rest. */
+const first = 2;
 
 /** Which widgets stand in which column: where one is hidden or moved, the next one takes its place. */
 export function arranged(
@@ -39,5 +39,5 @@ export function arranged(
   { order, hidden }: Arrangement,
 ): readonly (readonly Widget[])[] {
   const shown = inOrder(widgets, order).filter(({ id }) => !hidden.includes(id));
-  return [shown.slice(0, columns), shown.slice(columns, 2 * columns), shown.slice(2 * columns)];
+  return [shown.slice(0, first), shown.slice(first)];
 }

@@ -2,7 +2,9 @@ import type { WorkItem } from '@dossier/api/contract';
 import type { DataTableColumn } from '@dossier/ui/data-table';
 import { DueBadge } from '@dossier/ui/due-badge';
 import { formatRecent } from '../../shared/format.ts';
+import { NextStepCell } from '../../shared/NextStepCell.tsx';
 import { useNow } from '../../shared/now.ts';
+import { useNextStep } from '../../shared/use-next-step.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
 
@@ -12,6 +14,9 @@ export function useWorkColumns(): readonly DataTableColumn<WorkItem>[] {
   const [locale] = useLocale();
   const now = useNow();
   const texts = t($ => $.dashboard.work, { returnObjects: true });
+  const stepOf = useNextStep();
+  const taskText = ({ kind, actor, next }: WorkItem) =>
+    next ? stepOf(next) : t($ => $.dashboard.work.tasks[kind], { actor: actor ?? '' });
   return [
     {
       id: 'client',
@@ -25,7 +30,13 @@ export function useWorkColumns(): readonly DataTableColumn<WorkItem>[] {
       header: texts.task,
       minWidth: 150,
       grow: 2,
-      text: ({ kind, actor }) => t($ => $.dashboard.work.tasks[kind], { actor: actor ?? '' }),
+      text: taskText,
+      cell: item =>
+        item.next ? (
+          <NextStepCell next={item.next} client={item.subject.name} fallback={stepOf(item.next)} />
+        ) : (
+          taskText(item)
+        ),
     },
     {
       id: 'due',

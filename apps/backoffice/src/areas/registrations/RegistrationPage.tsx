@@ -16,7 +16,7 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { isWhole, RepairView } from './parties/RepairView.tsx';
-import { blockerAddress } from './record/blocker-address.ts';
+import { blockerAddress } from '../../shared/blocker-address.ts';
 import { Missing } from './record/MissingItems.tsx';
 import { RecordAside } from './record/RecordAside.tsx';
 import { recordSections, sectionNamed } from './record/sections.tsx';

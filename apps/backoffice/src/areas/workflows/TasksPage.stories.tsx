@@ -1,6 +1,6 @@
 import { AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { TasksPage } from './TasksPage.tsx';
 
@@ -12,15 +12,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const noFigures = { mine: 0, unassigned: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0 };
 const address = '/administration/tasks';
 
 export const Default: Story = {
+  tags: ['visual'],
   ...screenAt(address),
   play: async ({ canvas, step }) => {
     await step('one’s own work, each row a link to it', async () => {
       await expect(await canvas.findByRole('link', { name: 'Van der Brüggen Holding B.V.' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: /^Mine \d/ })).toHaveAttribute('aria-current', 'page');
     });
+    await step('a task says what has to be done next, and leads to it', async () => {
+      const steps = await canvas.findAllByText('Add UBO-register extract of Saskia Hendriks');
+      await expect(steps[0]).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Van der Brüggen Holding B.V.' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('section=documents'),
+      );
+      await expect(canvas.getAllByText('2 days overdue')[0]).toBeVisible();
+    });
+  },
+};
+
+export const Filtered: Story = {
+  ...screenAt(`${address}?due=overdue`),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 };
 
@@ -37,7 +56,7 @@ export const Everybody: Story = {
 export const Empty: Story = {
   ...screenAt(address, {
     answers: {
-      'workflows.processes': () => ({ items: [], total: 0, counts: { mine: 0, unassigned: 0, all: 0 } }),
+      'workflows.processes': () => ({ items: [], total: 0, counts: { ...noFigures } }),
     },
   }),
   play: async ({ canvas }) => {

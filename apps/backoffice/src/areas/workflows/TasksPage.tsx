@@ -1,23 +1,32 @@
-import { taskScopes } from '@dossier/api/contract';
+import { taskScopes, taskSorts, type TaskSort } from '@dossier/api/contract';
 import { useProcesses, type Process } from '@dossier/api/workflows';
-import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
+import { Button } from '@dossier/ui/button';
+import { DataTable, type DataTableSort } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { Pagination } from '@dossier/ui/pagination';
 import { ViewTabs } from '@dossier/ui/view-tabs';
 import { useLocation, useSearch } from 'wouter';
-import { formatCount, formatMoment } from '../../shared/format.ts';
+import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { useNow } from '../../shared/now.ts';
+import { nextStepAddress } from '../../shared/next-step-address.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
-import { queryOf, readTasks, tasksAddress, tasksOnPage } from './tasks-address.ts';
+import { useTaskColumns } from './task-columns.tsx';
+import { TaskFilters } from './TaskFilters.tsx';
+import {
+  changeTasks,
+  queryOf,
+  readTasks,
+  tasksAddress,
+  tasksOnPage,
+  type TasksState,
+} from './tasks-address.ts';
+import { useTaskActions } from './use-task-actions.tsx';
 
-/** S1 §2, /administration/tasks: the work that runs, what no one has touched for longest first. */
+/** S1 §2, /administration/tasks: the work that runs, what is due first of all, with what has to be done next. */
 export function TasksPage() {
   const t = useTranslations('workflows');
   const [locale] = useLocale();
@@ -25,39 +34,56 @@ export function TasksPage() {
   const state = readTasks(new URLSearchParams(useSearch()));
   const list = useProcesses(queryOf(state));
   const columns = useTaskColumns();
+  const rowActions = useTaskActions();
+  const go = (change: Partial<TasksState>) => navigate(tasksAddress(changeTasks(state, change)));
   const title = t($ => $.workflows.tasks.title);
   usePageTitle(title);
   const { data, error } = list;
+  const isFiltered = state.due !== undefined || state.status !== undefined;
   const offset = (state.page - 1) * tasksOnPage;
   const total = data?.total ?? 0;
 
   return (
     <Stack isFilling>
       <PageHeader title={title}>
-        {data
-          ? t($ => $.workflows.tasks.summary, {
-              count: data.counts.mine,
-              formatted: formatCount(data.counts.mine, locale),
-            })
-          : null}
+        {data &&
+          t($ => $.workflows.tasks.summary, {
+            count: data.counts[state.scope],
+            formatted: formatCount(data.counts[state.scope], locale),
+            overdue: formatCount(data.counts.overdue, locale),
+          })}
       </PageHeader>
-      <ViewTabs
-        label={t($ => $.workflows.tasks.scopes.label)}
-        current={state.scope}
-        onChange={({ href }) => navigate(href)}
-        views={taskScopes.map(scope => ({
-          id: scope,
-          label: t($ => $.workflows.tasks.scopes[scope]),
-          href: tasksAddress({ scope, page: 1 }),
-          ...(data && { count: formatCount(data.counts[scope], locale) }),
-        }))}
-      />
+      <div className="grid gap-field lg:relative">
+        <ViewTabs
+          label={t($ => $.workflows.tasks.scopes.label)}
+          current={state.scope}
+          onChange={({ href }) => navigate(href)}
+          views={taskScopes.map(scope => ({
+            id: scope,
+            label: t($ => $.workflows.tasks.scopes[scope]),
+            href: tasksAddress(changeTasks(state, { scope })),
+            ...(data && { count: formatCount(data.counts[scope], locale) }),
+          }))}
+        />
+        {/* At the end of the line of views, where there is room. */}
+        <div className="lg:absolute lg:end-0 lg:bottom-2">
+          <TaskFilters state={state} counts={data?.counts} onGo={go} />
+        </div>
+      </div>
       <DataTable
         caption={title}
         columns={columns}
         rows={data?.items ?? noTasks}
         rowKey={task => task.processId}
-        rowHref={task => `/administration/registrations/${task.entityId}`}
+        rowHref={task => nextStepAddress(task.entityId, task.next)}
+        rowActions={rowActions}
+        sorts={[
+          {
+            column: state.sort.replace(/^-/, ''),
+            direction: state.sort.startsWith('-') ? 'descending' : 'ascending',
+          },
+        ]}
+        onSort={([sort]) => go({ sort: sortOf(sort) })}
         total={total}
         offset={offset}
         isLoading={!data && !error}
@@ -70,9 +96,20 @@ export function TasksPage() {
               onRetry={() => void list.mutate()}
             />
           ) : data?.items.length === 0 ? (
-            <EmptyState title={t($ => $.workflows.tasks.empty.title)}>
-              {t($ => $.workflows.tasks.empty[state.scope])}
-            </EmptyState>
+            isFiltered ? (
+              <EmptyState
+                title={t($ => $.workflows.tasks.empty.filterTitle)}
+                action={
+                  <Button onClick={() => go({ due: undefined, status: undefined })}>
+                    {t($ => $.workflows.tasks.filters.clear)}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState title={t($ => $.workflows.tasks.empty.title)}>
+                {t($ => $.workflows.tasks.empty[state.scope])}
+              </EmptyState>
+            )
           ) : undefined
         }
       />
@@ -98,35 +135,6 @@ export function TasksPage() {
 
 const noTasks: readonly Process[] = [];
 
-function useTaskColumns(): readonly DataTableColumn<Process>[] {
-  const t = useTranslations('workflows');
-  const [locale] = useLocale();
-  const textOf = useVocabularyText('work');
-  const now = useNow();
-  const texts = t($ => $.workflows.tasks.columns, { returnObjects: true });
-  const nobody = t($ => $.workflows.tasks.nobody);
-  return [
-    { id: 'client', header: texts.client, isPrimary: true, minWidth: 180, text: task => task.entityName },
-    { id: 'type', header: texts.type, text: task => textOf('workflowType', task.workflowType) },
-    {
-      id: 'status',
-      header: texts.status,
-      minWidth: 130,
-      text: task => textOf('registrationStatus', task.status),
-      cell: task => <RegistrationStatus code={task.status} />,
-    },
-    { id: 'assignee', header: texts.assignee, text: task => task.assignee ?? nobody },
-    {
-      id: 'createdAt',
-      header: texts.started,
-      align: 'end',
-      text: task => formatMoment(task.createdAt, now, locale),
-    },
-    {
-      id: 'updatedAt',
-      header: texts.touched,
-      align: 'end',
-      text: task => formatMoment(task.updatedAt, now, locale),
-    },
-  ];
-}
+/** The next order; as usual where none is asked for. */
+const sortOf = (sort: DataTableSort | undefined): TaskSort =>
+  taskSorts.find(code => code === `${sort?.direction === 'descending' ? '-' : ''}${sort?.column}`) ?? 'due';

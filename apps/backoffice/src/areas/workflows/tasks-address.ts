@@ -1,31 +1,73 @@
-import { taskScopes, type TaskScope } from '@dossier/api/contract';
+import {
+  taskDues,
+  taskScopes,
+  taskSorts,
+  type TaskDue,
+  type TaskScope,
+  type TaskSort,
+} from '@dossier/api/contract';
 import type { ProcessQuery } from '@dossier/api/workflows';
+import { registrationStatus, type RegistrationStatus } from '@dossier/validators/vocabularies';
 
-/** Whose tasks, and which page of them. It lives in the address. */
+/** Whose tasks, which of them, in which order, and which page. It lives in the address. */
 export interface TasksState {
   readonly scope: TaskScope;
+  /** Until when they are due; undefined: whenever. */
+  readonly due: TaskDue | undefined;
+  /** What kind of work: to collect what is missing, or to decide; undefined: both. */
+  readonly status: RegistrationStatus | undefined;
+  readonly sort: TaskSort;
   readonly page: number;
 }
 
 export const tasksOnPage = 25;
-const usual: TaskScope = 'mine';
+/** The statuses in which there is work, each of its own kind. */
+export const taskStatuses = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
+export const usualTasks: TasksState = {
+  scope: 'mine',
+  due: undefined,
+  status: undefined,
+  sort: 'due',
+  page: 1,
+};
 
 /** Reads the address; what it does not know is ignored. */
 export function readTasks(query: URLSearchParams): TasksState {
   const page = Number(query.get('page') ?? 1);
   return {
-    scope: taskScopes.find(scope => scope === query.get('view')) ?? usual,
+    scope: taskScopes.find(scope => scope === query.get('view')) ?? usualTasks.scope,
+    due: taskDues.find(due => due === query.get('due')),
+    status: taskStatuses.find(status => status === query.get('status')),
+    sort: taskSorts.find(sort => sort === query.get('sort')) ?? usualTasks.sort,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** Address of the list in this state; what is as usual is left out. */
-export function tasksAddress({ scope, page }: TasksState): string {
-  const query = new URLSearchParams();
-  if (scope !== usual) query.set('view', scope);
-  if (page !== 1) query.set('page', String(page));
+export function tasksAddress({ scope, due, status, sort, page }: TasksState): string {
+  const query = new URLSearchParams({
+    ...(scope !== usualTasks.scope && { view: scope }),
+    ...(due && { due }),
+    ...(status && { status }),
+    ...(sort !== usualTasks.sort && { sort }),
+    ...(page !== 1 && { page: String(page) }),
+  });
   const text = query.toString();
   return `/administration/tasks${text === '' ? '' : `?${text}`}`;
 }
 
-export const queryOf = ({ scope, page }: TasksState): ProcessQuery => ({ scope, page, max: tasksOnPage });
+/** The state after a change; whatever changes but the page leads back to the first one. */
+export const changeTasks = (state: TasksState, change: Partial<TasksState>): TasksState => ({
+  ...state,
+  page: 1,
+  ...change,
+});
+
+export const queryOf = ({ scope, due, status, sort, page }: TasksState): ProcessQuery => ({
+  scope,
+  ...(due && { due }),
+  ...(status && { status: [status] }),
+  sort,
+  page,
+  max: tasksOnPage,
+});

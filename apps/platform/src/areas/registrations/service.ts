@@ -25,6 +25,8 @@ export { membershipsById, membersOf, registrationsOfParty } from './members.ts';
 export { followParties, lockWithRegistrations } from './shared-parties.ts';
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './event-detail.ts';
 export { dueRegistrations } from './due.ts';
+export { listTasks } from './tasks.ts';
+export { nextStepsOf } from './next-steps-of.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { acceptance, acceptanceRequest, openRequestOf } from './status/acceptance.ts';
 export { acceptancePolicy } from './status/options.ts';

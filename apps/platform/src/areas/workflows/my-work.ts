@@ -4,16 +4,19 @@ import {
   type contract,
   type OutputOf,
   type QueryOf,
-  type WorkItem,
   type WorkKind,
 } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { dueRegistrations } from '../registrations/service.ts';
+import { dueRegistrations, nextStepsOf } from '../registrations/service.ts';
 import { requestsFor } from './sign-offs.ts';
 
 type MyWork = OutputOf<typeof contract.workflows.myWork>;
-type WorkGroups = Readonly<Record<WorkKind, { readonly items: readonly WorkItem[]; readonly count: number }>>;
+/** Work as it is found; what has to be done next is read of what is shown alone. */
+type FoundWork = Omit<MyWork['items'][number], 'next'>;
+type WorkGroups = Readonly<
+  Record<WorkKind, { readonly items: readonly FoundWork[]; readonly count: number }>
+>;
 
 /** The newest messages that mention the caller and are not read: the inbox knows of registrations, as this area does. */
 export type MentionsOf = (
@@ -31,8 +34,13 @@ export async function readMyWork(
 ): Promise<MyWork> {
   const groups = await findWork(work, caller, mentionsOf);
   const countOf = (of: WorkKind) => groups[of].count;
+  const items = (kind ? [kind] : workKinds).flatMap(of => groups[of].items).slice(0, workShown);
+  const steps = await nextStepsOf(
+    work,
+    items.filter(({ daysLeft }) => daysLeft !== null).map(({ subject }) => subject.id),
+  );
   return {
-    items: (kind ? [kind] : workKinds).flatMap(of => groups[of].items).slice(0, workShown),
+    items: items.map(item => ({ ...item, next: steps.get(item.subject.id) ?? null })),
     counts: {
       overdue: countOf('overdue'),
       dueToday: countOf('dueToday'),
@@ -58,7 +66,7 @@ async function findWork(work: UnitOfWork, caller: Caller, mentionsOf: MentionsOf
     daysLeft: null,
   }));
   const mentions = await mentionsOf(work, caller, workShown);
-  const all = (items: readonly WorkItem[]) => ({ items, count: items.length });
+  const all = (items: readonly FoundWork[]) => ({ items, count: items.length });
   return {
     overdue: all(due.filter(({ kind }) => kind === 'overdue')),
     dueToday: all(due.filter(({ kind }) => kind === 'dueToday')),

@@ -1,18 +1,19 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { embeddedEngine } from '../../testing/database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { onBothEngines } from '../../testing/database.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 
 type Processes = OutputOf<typeof contract.workflows.processes>;
+type Progress = OutputOf<typeof contract.registrations.progress>;
 type Registrations = OutputOf<typeof contract.registrations.list>;
 
 const path = '/api/workflows/processes';
 const countsPath = '/api/notifications/counts';
 
-describe('the processes that run', () => {
+onBothEngines('the processes that run', engine => {
   let platform: TestPlatform;
   beforeAll(async () => {
-    platform = await startTestPlatform(embeddedEngine());
+    platform = await startTestPlatform(engine);
   });
 
   const ask = async (who: string, query: string) =>
@@ -30,8 +31,54 @@ describe('the processes that run', () => {
     expect(new Set(items.map(({ processId }) => processId))).toEqual(
       new Set(registrations.items.map(({ _id }) => _id)),
     );
-    const touched = items.map(({ updatedAt }) => updatedAt);
-    expect(touched).toEqual(touched.toSorted());
+  });
+
+  it('are in the order in which they are due, as their own pages say it', async () => {
+    const token = await platform.signIn('meridian.admin');
+    const { items } = await ask('admin', '');
+    const due = items.map(({ isPaused, daysLeft }) => (isPaused ? 1_000 : (daysLeft ?? 999)));
+    expect(due).toEqual(due.toSorted((a, b) => a - b));
+    for (const item of [...items.slice(0, 5), ...items.slice(-5)]) {
+      const { deadline, sections, signOff } = await platform.get<Progress>(
+        `/api/main/registrations/${item.entityId}/progress`,
+        { token },
+      );
+      expect([deadline?.daysLeft, deadline?.isWaiting]).toEqual([item.daysLeft, item.isPaused]);
+      const blockers = sections.flatMap(section => section.blockers);
+      const isOpen = signOff?.state === 'requested';
+      const kind =
+        item.status === 'COMPLETE' ? (isOpen ? 'approve' : 'decide') : blockers[0] ? 'add' : 'markComplete';
+      const isIncomplete = item.status === 'INCOMPLETE';
+      expect(item.next).toEqual({
+        kind,
+        blocker: isIncomplete ? (blockers[0] ?? null) : null,
+        missing: isIncomplete ? blockers.length : 0,
+      });
+    }
+  });
+
+  it('are found by when they are due', async () => {
+    const { items, counts } = await ask('admin', '');
+    const conditions = {
+      overdue: (days: number) => days < 0,
+      today: (days: number) => days === 0,
+      week: (days: number) => days >= 0 && days <= 5,
+    };
+    for (const [due, isDue] of Object.entries(conditions)) {
+      const matches = await ask('admin', `due=${due}`);
+      const expected = items.filter(
+        ({ daysLeft, isPaused }) => !isPaused && daysLeft !== null && isDue(daysLeft),
+      );
+      expect(matches.items.map(({ processId }) => processId).slice(0, expected.length)).toEqual(
+        expected.map(({ processId }) => processId),
+      );
+      expect(matches.total).toBe(counts[due as keyof typeof conditions]);
+    }
+    const { items: byClient } = await ask('admin', 'sort=-client&status=COMPLETE');
+    const names = byClient.map(({ entityName }) => entityName);
+    expect(names.toReversed().at(0)).toBe(
+      (await ask('admin', 'sort=client&status=COMPLETE')).items[0]?.entityName,
+    );
   });
 
   it('are those of the statuses that are asked for (S2 §7)', async () => {
@@ -50,7 +97,8 @@ describe('the processes that run', () => {
 
   it('are counted for anyone who asks', async () => {
     const [mine, nobodys] = [await ask('user', 'scope=mine'), await ask('user', 'scope=unassigned')];
-    expect(mine.counts).toEqual({ ...nobodys.counts, mine: mine.total, unassigned: nobodys.total });
+    for (const { counts } of [mine, nobodys])
+      expect(counts).toMatchObject({ mine: mine.total, unassigned: nobodys.total });
     expect(new Set(mine.items.map(({ assignee }) => assignee))).toEqual(new Set(['Malik Bakker']));
     expect(nobodys.items.every(({ assignee }) => assignee === null)).toBe(true);
   });
@@ -67,14 +115,14 @@ describe('the processes that run', () => {
   it('show an Agent what an Agent may see, and no more', async () => {
     const { items, counts } = await ask('agent', 'scope=all');
     expect(items.every(({ assignee }) => assignee === 'Louise Dubois')).toBe(true);
-    expect(counts).toEqual({ mine: items.length, unassigned: 0, all: items.length });
+    expect(counts).toMatchObject({ mine: items.length, unassigned: 0, all: items.length });
   });
 
   it('are none of a type that nothing starts yet', async () => {
     expect(await ask('admin', 'workflowType=exit')).toEqual({
       items: [],
       total: 0,
-      counts: { mine: 0, unassigned: 0, all: 0 },
+      counts: { mine: 0, unassigned: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0 },
     });
   });
 });

@@ -1,21 +1,14 @@
-import type { contract, OutputOf, QueryOf, TaskScope } from '@dossier/api/contract';
+import { offsetOf, type contract, type OutputOf, type QueryOf, type TaskCounts } from '@dossier/api/contract';
 import { workflowEntity, workflowType } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { listRegistrations, openStatuses, type RegistrationQuery } from '../registrations/service.ts';
+import { listTasks, openStatuses } from '../registrations/service.ts';
 
 type ProcessesQuery = QueryOf<typeof contract.workflows.processes>;
 type Processes = OutputOf<typeof contract.workflows.processes>;
-type Registrations = OutputOf<typeof contract.registrations.list>;
 
 const onboarding = workflowType.code('onboarding');
 const party = workflowEntity.code('party');
-const assignees: Readonly<Record<TaskScope, string | undefined>> = {
-  mine: 'me',
-  unassigned: 'none',
-  all: undefined,
-};
-
 /**
  * The processes that run, or those of the statuses asked for: every registration has its onboarding (`3-decisions.md`
  * 4.4), which is over when it is accepted or rejected. Anyone who may not see a registration does not see its process.
@@ -25,36 +18,31 @@ export async function listProcesses(
   caller: Caller,
   request: ProcessesQuery,
 ): Promise<Processes> {
-  const { scope = 'all', workflowType: types, status: asksFor, ...paging } = request;
+  const { scope = 'all', workflowType: types, status: asksFor, due, sort = 'due', ...paging } = request;
+  if (types?.length && !types.includes(onboarding)) return { items: [], total: 0, counts: none };
   const status = asksFor?.length ? asksFor : openStatuses;
-  const read = async (taskScope: TaskScope, page: RegistrationQuery): Promise<Registrations> => {
-    const assignee = assignees[taskScope];
-    const query = { ...page, status, ...(assignee !== undefined && { assignee }) };
-    return JSON.parse((await listRegistrations(work, caller, query)).text) as Registrations;
-  };
-  const isRequested = !types?.length || types.includes(onboarding);
-  const none = { items: [], total: 0, counts: { mine: 0, unassigned: 0, all: 0 } };
-  if (!isRequested) return none;
-  const { items, total } = await read(scope, { ...paging, sort: ['updatedAt'] });
-  const totalOf = async (taskScope: TaskScope) =>
-    taskScope === scope ? total : (await read(taskScope, { max: 1 })).total;
+  const page = { ...offsetOf(paging), scope, status, due, sort };
+  const { tasks, total, counts } = await listTasks(work, caller, page);
   return {
-    items: items.map(row => ({
-      processId: row._id,
+    items: tasks.map(({ record, assignee, next, deadline }) => ({
+      processId: record.id,
       workflowType: onboarding,
-      status: row.status,
+      status: record.status,
       entityType: party,
-      entityId: row._id,
-      entityName: row.name,
-      assignee: row.assignee,
-      createdAt: row.createdAt,
-      updatedAt: row.updatedAt,
+      entityId: record.id,
+      entityName: record.name,
+      assignee,
+      assignee_id: record.assignee_id,
+      version: record.version,
+      next,
+      daysLeft: deadline?.daysLeft ?? null,
+      isPaused: deadline?.isWaiting ?? false,
+      createdAt: new Date(record.created_at).toISOString(),
+      updatedAt: new Date(record.updated_at).toISOString(),
     })),
     total,
-    counts: {
-      mine: await totalOf('mine'),
-      unassigned: await totalOf('unassigned'),
-      all: await totalOf('all'),
-    },
+    counts,
   };
 }
+
+const none: TaskCounts = { mine: 0, unassigned: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0 };

@@ -1,6 +1,7 @@
 import { registrationStatus, type RegistrationStatus } from '@dossier/validators/vocabularies';
 import { array, boolean, mixed, number, object, string } from '../answers.ts';
 import { partyNode } from '../parties/entities.ts';
+import { blocker, registrationSections, type RegistrationSection } from './blockers.ts';
 import { externalReferences } from '../parties/external-references.ts';
 import { registrationFields } from './list/entities.ts';
 import { signOffSummary } from '../workflows/sign-offs/entities.ts';
@@ -66,37 +67,6 @@ export const changesLimit = 25;
 
 export const duplicateOf = ['nameAndDateOfBirth', 'chamberOfCommerceNo'] as const;
 export type DuplicateOf = (typeof duplicateOf)[number];
-
-/** Sections of a registration that something can be missing in. */
-const registrationSections = ['parties', 'documents'] as const;
-export type RegistrationSection = (typeof registrationSections)[number];
-
-/** Why something cannot be done yet, or not by the caller. */
-const blockerCodes = [
-  'fieldMissing',
-  'taxResidencyMissing',
-  'taxNumberMissing',
-  'originOfAssetsMissing',
-  'representativeMissing',
-  'OVER_100',
-  'documentMissing',
-  'documentExpired',
-  'documentUndated',
-  'riskUnacceptable',
-  'signOffOpen',
-  'clientFileMissing',
-  'tooLate',
-  'notPermitted',
-] as const;
-export type BlockerCode = (typeof blockerCodes)[number];
-
-const blocker = object({
-  code: string<BlockerCode>().oneOf(blockerCodes).required(),
-  section: string<RegistrationSection>().oneOf(registrationSections).nullable().defined(),
-  partyId: string().nullable().defined(),
-  /** Who or what is meant, for the text: the party's name, the field, the paper, the days. */
-  params: mixed<Readonly<Record<string, string | number>>>().required(),
-});
 
 export const status = string<RegistrationStatus>().oneOf(registrationStatus.codes);
 

@@ -1,6 +1,6 @@
 import { array, number, object } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { workflowProcess } from './entities.ts';
+import { taskCounts, workflowProcess } from './entities.ts';
 
 export * from './figures/endpoints.ts';
 export * from './sign-offs/endpoints.ts';
@@ -15,10 +15,6 @@ export const processes = endpoint({
   response: object({
     items: array(workflowProcess.required()).required(),
     total: number().integer().required(),
-    counts: object({
-      mine: number().integer().required(),
-      unassigned: number().integer().required(),
-      all: number().integer().required(),
-    }).required(),
+    counts: taskCounts.required(),
   }),
 });

@@ -6,9 +6,23 @@ import {
   type WorkflowEntity,
   type WorkflowType,
 } from '@dossier/validators/vocabularies';
-import { object, string } from '../answers.ts';
+import { boolean, number, object, string, type InferType } from '../answers.ts';
+import { blocker } from '../registrations/blockers.ts';
 
 export type { WorkflowType } from '@dossier/validators/vocabularies';
+
+/** What has to be done next: add what is missing, call it complete, decide on it, approve what was requested; or nothing. */
+const nextStepKinds = ['add', 'markComplete', 'decide', 'approve', 'none'] as const;
+export type NextStepKind = (typeof nextStepKinds)[number];
+
+export const nextStep = object({
+  kind: string<NextStepKind>().oneOf(nextStepKinds).required(),
+  /** What is missing first; null where nothing is. */
+  blocker: blocker.nullable().defined(),
+  /** How many things are missing. */
+  missing: number().integer().required(),
+});
+export type NextStep = InferType<typeof nextStep>;
 
 /** S2 §3, process. An onboarding has the id and the status of its registration. */
 export const workflowProcess = object({
@@ -20,6 +34,13 @@ export const workflowProcess = object({
   /** Name of the client. */
   entityName: string().required(),
   assignee: string().nullable().defined(),
+  assignee_id: string().nullable().defined(),
+  version: number().integer().required(),
+  next: nextStep.required(),
+  /** Working days that are left, negative when they are over; null for what has no term. */
+  daysLeft: number().integer().nullable().defined(),
+  /** The client has to do something: the days do not count. */
+  isPaused: boolean().required(),
   createdAt: string().required(),
   updatedAt: string().required(),
 });
@@ -27,3 +48,22 @@ export const workflowProcess = object({
 /** Whose work is meant. */
 export const taskScopes = ['mine', 'unassigned', 'all'] as const;
 export type TaskScope = (typeof taskScopes)[number];
+
+/** Until when tasks are due: before today, today, within five working days; or their clock stands still. */
+export const taskDues = ['overdue', 'today', 'week', 'paused'] as const;
+export type TaskDue = (typeof taskDues)[number];
+
+export const taskSorts = ['due', '-due', 'client', '-client', 'updatedAt', '-updatedAt'] as const;
+export type TaskSort = (typeof taskSorts)[number];
+
+/** How many there are of each scope, and how many of the scope that was asked for are due. */
+export const taskCounts = object({
+  mine: number().integer().required(),
+  unassigned: number().integer().required(),
+  all: number().integer().required(),
+  overdue: number().integer().required(),
+  today: number().integer().required(),
+  week: number().integer().required(),
+  paused: number().integer().required(),
+});
+export type TaskCounts = InferType<typeof taskCounts>;

@@ -1,7 +1,7 @@
 import { registrationStatus, workflowType } from '@dossier/validators/vocabularies';
 import { object, string } from 'yup';
 import { pagingFields, valuesOf } from '../query-fields.ts';
-import { taskScopes, type TaskScope } from './entities.ts';
+import { taskDues, taskScopes, taskSorts, type TaskDue, type TaskScope, type TaskSort } from './entities.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 import { figuresServer } from './figures/server.ts';
@@ -10,11 +10,13 @@ import { signOffsServer } from './sign-offs/server.ts';
 export const workflowsServer = {
   'workflows.processes': {
     summary:
-      'Processes of the statuses asked for, else those that are not finished; the one that nobody has touched for longest first. `counts` holds one figure per scope.',
+      'Processes of the statuses asked for, else those that are not finished; the one that is due first of all. `counts` holds one figure per scope, and per due date of the scope asked for.',
     query: object({
       ...pagingFields,
       scope: string<TaskScope>().oneOf(taskScopes),
       status: valuesOf(registrationStatus.codes),
+      due: string<TaskDue>().oneOf(taskDues),
+      sort: string<TaskSort>().oneOf(taskSorts),
       workflowType: valuesOf(workflowType.codes),
     }),
     errors: [],

@@ -13,7 +13,7 @@ export const dashboard: typeof source = {
     allTasks: 'Alle meine Aufgaben',
     kinds: {
       label: 'Aufgaben',
-      all: 'Alle',
+      all: 'Zu erledigen',
       overdue: 'Überfällig',
       dueToday: 'Heute fällig',
       approval: 'Wartet auf meine Freigabe',

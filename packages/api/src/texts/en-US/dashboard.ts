@@ -11,7 +11,7 @@ export const dashboard = {
     allTasks: 'All my tasks',
     kinds: {
       label: 'Tasks',
-      all: 'All',
+      all: 'To do',
       overdue: 'Overdue',
       dueToday: 'Due today',
       approval: 'Waiting for my approval',

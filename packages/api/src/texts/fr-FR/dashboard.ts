@@ -13,7 +13,7 @@ export const dashboard: typeof source = {
     allTasks: 'Toutes mes tâches',
     kinds: {
       label: 'Tâches',
-      all: 'Tout',
+      all: 'À faire',
       overdue: 'En retard',
       dueToday: 'À rendre aujourd’hui',
       approval: 'En attente de mon approbation',

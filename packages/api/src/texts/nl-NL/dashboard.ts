@@ -13,7 +13,7 @@ export const dashboard: typeof source = {
     allTasks: 'Al mijn taken',
     kinds: {
       label: 'Taken',
-      all: 'Alles',
+      all: 'Te doen',
       overdue: 'Te laat',
       dueToday: 'Vandaag',
       approval: 'Wacht op mijn goedkeuring',

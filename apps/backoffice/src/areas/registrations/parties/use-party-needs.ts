@@ -3,7 +3,7 @@ import { useRegistrationProgress, type Registration } from '@dossier/api/registr
 import type { NeededField, SoughtField } from '@dossier/ui/form';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { blockerField } from '../record/blocker-field.ts';
+import { blockerField } from '../../../shared/blocker-field.ts';
 
 /** The section of what someone is in this registration: it is in no client file. */
 export const roleSection = 'role';

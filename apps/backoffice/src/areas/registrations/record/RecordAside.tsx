@@ -5,7 +5,7 @@ import { Section } from '@dossier/ui/section';
 import { Suspense } from 'react';
 import { useTranslations } from '../../../shared/translations.ts';
 import { Assignee } from './Assignee.tsx';
-import { blockerAddress } from './blocker-address.ts';
+import { blockerAddress } from '../../../shared/blocker-address.ts';
 import { Deadline } from './Deadline.tsx';
 import { Missing } from './MissingItems.tsx';
 import { Present } from './PresentColleagues.tsx';

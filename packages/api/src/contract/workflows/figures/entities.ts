@@ -1,4 +1,5 @@
 import { number, object, string, type InferType } from '../../answers.ts';
+import { nextStep } from '../entities.ts';
 
 /** How many months an overview may look back, the present one included. */
 export const overviewPeriods = ['3', '6', '12', '24'] as const;
@@ -27,5 +28,7 @@ export const workItem = object({
   at: string().required(),
   /** Working days that are left, negative when they are over; null for what has no term. */
   daysLeft: number().integer().nullable().defined(),
+  /** What has to be done next; null for what is not the reader's own work. */
+  next: nextStep.nullable().defined(),
 });
 export type WorkItem = InferType<typeof workItem>;

@@ -1,0 +1,53 @@
+import { taskDues, type TaskCounts } from '@dossier/api/contract';
+import { Button } from '@dossier/ui/button';
+import { FilterChip } from '@dossier/ui/filter-bar';
+import { Cluster } from '@dossier/ui/layout';
+import { formatCount } from '../../shared/format.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { useTranslations } from '../../shared/translations.ts';
+import { taskStatuses, type TasksState } from './tasks-address.ts';
+
+/** By when tasks are due, and by what has to be done. */
+export function TaskFilters({ state, counts, onGo }: TaskFiltersProps) {
+  const t = useTranslations('workflows');
+  const [locale] = useLocale();
+  const texts = t($ => $.workflows.tasks.filters, { returnObjects: true });
+  const remove = (name: string) => t($ => $.workflows.tasks.filters.remove, { name });
+  const withCount = (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${formatCount(count, locale)})`;
+  // One at a time: the newest choice counts.
+  const last = <Value extends string>(values: readonly Value[], chosen: readonly string[]) =>
+    values.find(value => value === chosen.at(-1));
+  return (
+    <Cluster>
+      <FilterChip
+        label={texts.due}
+        options={taskDues.map(due => ({ value: due, label: withCount(texts.dues[due], counts?.[due]) }))}
+        chosen={state.due ? [state.due] : []}
+        onChange={chosen => onGo({ due: last(taskDues, chosen) })}
+        removeLabel={remove(texts.due)}
+      />
+      <FilterChip
+        label={texts.kind}
+        options={taskStatuses.map(status => ({
+          value: status,
+          label: String(status) === 'COMPLETE' ? texts.kinds.decide : texts.kinds.collect,
+        }))}
+        chosen={state.status ? [state.status] : []}
+        onChange={chosen => onGo({ status: last(taskStatuses, chosen) })}
+        removeLabel={remove(texts.kind)}
+      />
+      {(state.due || state.status) && (
+        <Button variant="quiet" size="small" onClick={() => onGo({ due: undefined, status: undefined })}>
+          {texts.clear}
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+interface TaskFiltersProps {
+  readonly state: TasksState;
+  readonly counts: TaskCounts | undefined;
+  readonly onGo: (change: Partial<TasksState>) => void;
+}

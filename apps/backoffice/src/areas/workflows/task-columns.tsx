@@ -1,0 +1,65 @@
+import type { Process } from '@dossier/api/workflows';
+import type { DataTableColumn } from '@dossier/ui/data-table';
+import { DueBadge } from '@dossier/ui/due-badge';
+import { formatMoment } from '../../shared/format.ts';
+import { NextStepCell } from '../../shared/NextStepCell.tsx';
+import { useNow } from '../../shared/now.ts';
+import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
+import { useLocale } from '../../shared/use-locale.ts';
+import { useNextStep } from '../../shared/use-next-step.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useTranslations } from '../../shared/translations.ts';
+
+/** Of whom, what has to be done next, until when, and by whom. */
+export function useTaskColumns(): readonly DataTableColumn<Process>[] {
+  const t = useTranslations('workflows');
+  const [locale] = useLocale();
+  const textOf = useVocabularyText('work');
+  const stepOf = useNextStep();
+  const now = useNow();
+  const texts = t($ => $.workflows.tasks.columns, { returnObjects: true });
+  const nobody = t($ => $.workflows.tasks.nobody);
+  return [
+    {
+      id: 'client',
+      header: texts.client,
+      isPrimary: true,
+      isSortable: true,
+      minWidth: 180,
+      grow: 2,
+      text: task => task.entityName,
+    },
+    {
+      id: 'next',
+      header: texts.next,
+      minWidth: 240,
+      grow: 3,
+      text: task => stepOf(task.next),
+      cell: task => <NextStepCell next={task.next} client={task.entityName} fallback={stepOf(task.next)} />,
+    },
+    {
+      id: 'due',
+      header: texts.due,
+      isSortable: true,
+      minWidth: 140,
+      text: task => String(task.daysLeft ?? ''),
+      cell: task => <DueBadge days={task.daysLeft} isPaused={task.isPaused} />,
+    },
+    {
+      id: 'status',
+      header: texts.status,
+      minWidth: 130,
+      text: task => textOf('registrationStatus', task.status),
+      cell: task => <RegistrationStatus code={task.status} />,
+    },
+    { id: 'assignee', header: texts.assignee, text: task => task.assignee ?? nobody },
+    {
+      id: 'updatedAt',
+      header: texts.touched,
+      align: 'end',
+      isSortable: true,
+      isOnCard: false,
+      text: task => formatMoment(task.updatedAt, now, locale),
+    },
+  ];
+}
