@@ -17,6 +17,7 @@ const addresses = [
   'registrations',
   'registrations/new',
   'registrations/11111111-1111-4111-8111-111111111111',
+  'registrations/11111111-1111-4111-8111-111111111111/decision',
   'change-password',
   'profile-settings',
   'clients',

@@ -132,7 +132,8 @@ export async function askForApproval(page: Page): Promise<void> {
 
 /** The second person reads what is asked for, and approves. */
 export async function approve(page: Page): Promise<void> {
-  await button(page, 'Review and decide').click();
+  await page.getByRole('link', { name: 'Review and decide' }).click();
   await button(page, 'Approve').click();
   await toasted(page, 'Approved. The registration is accepted.');
+  await page.getByText('The request was approved').waitFor();
 }

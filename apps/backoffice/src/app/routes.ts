@@ -74,6 +74,14 @@ export const routes: readonly RouteEntry[] = [
     vocabularies: ['document', 'record'],
   },
   {
+    path: '/administration/registrations/:id/decision',
+    demands: { area: 'administration', permission: 'registrationRead' },
+    layout: 'container',
+    module: '../areas/registrations/DecisionPage.tsx',
+    namespaces: ['decision', 'parties', 'record', 'registration'],
+    vocabularies: ['document', 'record'],
+  },
+  {
     path: '/administration/change-password',
     demands: { area: 'administration' },
     layout: 'container',

@@ -39,6 +39,7 @@ export {
   type RegistrationProgress,
   type StatusChange,
 } from './registration.ts';
+export { useMarkSeen, useRegistrationChanges, type RegistrationChanges } from './visits.ts';
 export {
   useMarkViewSeenRequest,
   useSavedViews,

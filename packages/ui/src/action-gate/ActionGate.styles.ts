@@ -9,7 +9,7 @@ export const actionGate = tv({
   },
   variants: {
     placement: {
-      end: { root: 'flex-wrap items-center', reasons: 'flex-1 basis-40' },
+      end: { root: 'flex-wrap items-center [&>[role=status]]:flex-1 [&>[role=status]]:basis-40' },
       below: { root: 'flex-col items-start' },
     },
   },

@@ -1,10 +1,7 @@
 'use client';
-import { CircleAlert } from 'lucide';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { actionGate } from './ActionGate.styles.ts';
-import { icon } from '../icons/icon.ts';
-
-const CircleAlertIcon = icon(CircleAlert);
+import { ActionReasons } from './ActionReasons.tsx';
 
 /** What the action inside takes over: `<Button {...gate}>`. */
 export interface Gate {
@@ -26,33 +23,8 @@ export function ActionGate({ reasons, placement = 'end', className, children, ..
   return (
     <div {...rest} className={styles.root({ className })}>
       {children({ isDisabled, 'aria-describedby': isDisabled ? id : undefined })}
-      {/* Always there: a live region that appears with its text is not read. */}
-      <div role="status" id={id} className={styles.reasons()}>
-        {isDisabled && (
-          <>
-            <CircleAlertIcon aria-hidden className={styles.icon()} />
-            <Reasons reasons={reasons} className={styles.list()} />
-          </>
-        )}
-      </div>
+      <ActionReasons id={id} reasons={reasons} />
     </div>
-  );
-}
-
-function Reasons({
-  reasons,
-  className,
-}: {
-  readonly reasons: readonly string[];
-  readonly className: string;
-}) {
-  if (reasons.length === 1) return <span>{reasons[0]}</span>;
-  return (
-    <ul className={className}>
-      {reasons.map(reason => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
   );
 }
 

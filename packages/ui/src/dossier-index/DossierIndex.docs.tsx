@@ -56,6 +56,7 @@ export const guidance: Guidance = {
     'The sheet',
     'The spine on top, in the colour of the file’s state',
     'Below 1024 px: a select',
+    'What is due, over the aside; below 1200 px over everything',
   ],
   keyboard: [
     ['Tab', 'Goes through the sections'],

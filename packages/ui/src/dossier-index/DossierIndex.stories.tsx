@@ -47,6 +47,34 @@ export const WholePage: Story = {
     await expect(aside.top).toBeLessThanOrEqual(sheet.top);
   },
 };
+/** What is due stands over the aside, which stays in sight; on a narrow screen it comes first. */
+export const WithLead: Story = {
+  args: {
+    lead: 'Your decision',
+    aside: 'Still missing',
+    children: <div className="h-[200vh]">Four parties.</div>,
+  },
+  play: async ({ canvas }) => {
+    const lead = canvas.getByText('Your decision').getBoundingClientRect();
+    const aside = canvas.getByText('Still missing');
+    await expect(aside.getBoundingClientRect().top).toBeGreaterThanOrEqual(lead.bottom);
+    await expect(aside.getBoundingClientRect().left).toBe(lead.left);
+    window.scrollTo(0, 600);
+    await expect(aside.getBoundingClientRect().bottom).toBeGreaterThan(0);
+    window.scrollTo(0, 0);
+  },
+};
+export const WithLeadNarrow: Story = {
+  args: { lead: 'Your decision', aside: 'Still missing' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByText('Your decision').getBoundingClientRect();
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().top).toBeGreaterThan(top);
+    await expect(canvas.getByText('Still missing').getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('Four parties.').getBoundingClientRect().top,
+    );
+  },
+};
 /** The spine in every state. */
 export const Matrix: Story = {
   render: args => (

@@ -13,10 +13,22 @@ export const dossierIndex = tv({
     state: 'text-xs text-text-muted',
     select: [fieldBorder(), 'h-control w-full px-3 text-sm lg:hidden'],
     sheet: 'grid min-h-96 min-w-0 content-start gap-5 border border-t-4 border-border bg-surface p-panel',
-    aside: 'min-w-0 py-3 lg:col-start-2 lg:ps-6 xl:col-start-3',
+    // First for a reader as it is for the eye; next to the sheet it takes no row of its own.
+    lead: 'min-w-0 lg:col-span-full lg:pb-4 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:ps-6',
+    // In sight while the sheet scrolls; where it is higher than the window, it scrolls itself.
+    aside:
+      'min-w-0 py-3 lg:col-start-2 lg:ps-6 xl:sticky xl:top-0 xl:col-start-3 xl:max-h-dvh xl:self-start xl:overflow-y-auto xl:pe-1',
   },
   variants: {
     hasAside: { true: { root: 'xl:grid-cols-[15rem_1fr_20rem]' } },
+    hasLead: {
+      true: {
+        root: 'grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr]',
+        nav: 'xl:col-start-1 xl:row-span-2 xl:row-start-1',
+        sheet: 'xl:col-start-2 xl:row-span-2 xl:row-start-1',
+        aside: 'xl:row-start-2',
+      },
+    },
     isCurrent: {
       false: { tab: 'text-text-muted forced:border-[Canvas]' },
       // The tab covers the sheet's edge: it is cut from the same paper.

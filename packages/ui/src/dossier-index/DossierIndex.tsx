@@ -18,7 +18,7 @@ export interface DossierSection {
  * done and rejected can be read before a word.
  *
  * Renders a `<nav>` next to the sheet, whose sections name themselves; below 1024 px the tabs become a select. In a page
- * that is as high as its window the sheet reaches down to the foot.
+ * that is as high as its window the sheet reaches down to the foot, and the aside scrolls by itself where it is higher.
  */
 export function DossierIndex({
   label,
@@ -26,14 +26,16 @@ export function DossierIndex({
   current,
   onChange,
   tone,
+  lead,
   aside,
   className,
   children,
   ...rest
 }: DossierIndexProps) {
-  const styles = dossierIndex({ tone, hasAside: aside !== undefined });
+  const styles = dossierIndex({ tone, hasAside: aside !== undefined, hasLead: lead !== undefined });
   return (
     <div {...rest} className={styles.root({ className })}>
+      {lead !== undefined && <div className={styles.lead()}>{lead}</div>}
       <nav aria-label={label} className={styles.nav()}>
         <ul className={styles.list()}>
           {sections.map(section => (
@@ -83,7 +85,9 @@ export interface DossierIndexProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   readonly onChange: (section: DossierSection) => void;
   /** Colour of the spine: that of the file's status. */
   readonly tone: (typeof edgeTones)[number];
-  /** What stands next to every section: the decision that is due, the risk. Below 1200 px it stands under the sheet. */
+  /** What has to be read before any section: the decision that is due. On top of the aside; below 1200 px a strip over everything. */
+  readonly lead?: ReactNode;
+  /** What stands next to every section and stays in sight: what is missing, the risk. Below 1200 px it stands under the sheet. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { Notice } from './Notice.tsx';
 export const guidance: Guidance = {
   when: ['Something about the page that stays while it is true'],
   whenNot: [
+    'Someone else decides: `decision` is for the reader’s own decision alone',
     'Something just happened: use `Toast`',
     'It has to be answered: use `Modal`',
     'A field is wrong: the field says so',
@@ -18,7 +19,7 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: [
-    'A mark',
+    'A mark, but for `neutral` and `decision`',
     'A title, where there is more than a sentence',
     'The words, and a link to what can be done',
   ],

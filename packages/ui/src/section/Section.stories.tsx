@@ -47,12 +47,13 @@ export const LongText: Story = {
   args: { title: 'Wirtschaftlich berechtigte Personen der Vermögensverwaltungsgesellschaft' },
   decorators: [narrow],
 };
-/** Plain, as a sheet, and a part of a section. */
+/** Plain, as a sheet, next to a sheet, and a part of a section. */
 export const Matrix: Story = {
   render: args => (
     <div className="grid gap-6">
       <Section {...args} />
       <Section {...args} title="Documents" variant="sheet" />
+      <Section {...args} title="Risk" variant="note" />
       <Section {...args} title="Identity" level={3} />
     </div>
   ),

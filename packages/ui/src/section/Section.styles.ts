@@ -9,7 +9,8 @@ export const section = tv({
     title: 'min-w-0 font-semibold break-words text-text',
   },
   compoundVariants: [
-    { size: 'regular', level: 2, class: { title: 'text-lg' } },
+    { variant: ['plain', 'sheet'], size: 'regular', level: 2, class: { title: 'text-lg' } },
+    { variant: 'note', level: 2, class: { title: 'text-sm' } },
     {
       variant: 'plain',
       level: 2,
@@ -24,6 +25,7 @@ export const section = tv({
       large: { head: 'flex-nowrap items-start', heading: 'flex-1 gap-y-1', title: 'font-heading text-2xl' },
     },
     variant: {
+      note: { root: 'not-first:border-t not-first:border-border not-first:pt-4' },
       plain: {},
       sheet: { root: 'rounded-md border border-border bg-surface p-panel' },
     },

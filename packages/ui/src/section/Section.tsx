@@ -55,8 +55,8 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   readonly badges?: ReactNode;
   /** At the end of the line: buttons. */
   readonly actions?: ReactNode;
-  /** `sheet` stands on the page's ground; `plain` on a sheet that is there. @default 'plain' */
-  readonly variant?: 'plain' | 'sheet';
+  /** `sheet` stands on the page's ground; `plain` on a sheet that is there; `note` next to one, where it must not be louder. @default 'plain' */
+  readonly variant?: 'plain' | 'sheet' | 'note';
   /** `large` where the section is what a pane is about. @default 'regular' */
   readonly size?: 'regular' | 'large';
   /** Of the heading: 3 for a part of a section, which is a group and no landmark. @default 2 */

@@ -28,9 +28,14 @@ export function WayThere({ message, isDecision }: WayThereProps) {
   );
 }
 
-/** A mention leads to the comments, where the answer is written. */
+/** What is read there: the comments, where a mention is answered, and the page of the decision. */
+const parts: Partial<Record<TenantMessage['messageType'], string>> = {
+  mention: '?section=comments',
+  approvalRequested: '/decision',
+};
+
 const registrationAddress = (id: string, messageType: TenantMessage['messageType']) =>
-  `/administration/registrations/${id}${messageType === 'mention' ? '?section=comments' : ''}`;
+  `/administration/registrations/${id}${parts[messageType] ?? ''}`;
 
 interface WayThereProps {
   readonly message: TenantMessage;

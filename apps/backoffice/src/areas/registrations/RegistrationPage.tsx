@@ -1,11 +1,6 @@
-import { useRegistration, useRegistrationProgress } from '@dossier/api/registrations';
-import { Badge } from '@dossier/ui/badge';
-import { Breadcrumbs } from '@dossier/ui/breadcrumbs';
-import { ButtonLink } from '@dossier/ui/button';
+import { useMarkSeen, useRegistration, useRegistrationProgress } from '@dossier/api/registrations';
 import { DossierIndex } from '@dossier/ui/dossier-index';
-import { EmptyState } from '@dossier/ui/empty-state';
 import { Stack } from '@dossier/ui/layout';
-import { FooterActions, PageHeader } from '@dossier/ui/page-header';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { Suspense } from 'react';
@@ -13,12 +8,15 @@ import { useLocation, useParams, useSearch } from 'wouter';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { isWhole, RepairView } from './parties/RepairView.tsx';
 import { blockerAddress } from '../../shared/blocker-address.ts';
+import { NoRegistration } from './NoRegistration.tsx';
+import { RecordHeader } from './RecordHeader.tsx';
+import { recordAddress } from './record/decision-address.ts';
 import { Missing } from './record/MissingItems.tsx';
 import { RecordAside } from './record/RecordAside.tsx';
+import { hasLead, RecordLead } from './record/RecordLead.tsx';
 import { recordSections, sectionNamed } from './record/sections.tsx';
 import { StatusActions } from './record/StatusActions.tsx';
 
@@ -36,45 +34,30 @@ const spines = {
 export function RegistrationPage() {
   const { id = '' } = useParams();
   const t = useTranslations('comments', 'documents', 'parties', 'registration', 'registrations');
-  const textOf = useVocabularyText();
   const [, navigate] = useLocation();
   const current = sectionNamed(new URLSearchParams(useSearch()).get('section'));
   const { data, error, mutate } = useRegistration(id);
   const progress = useRegistrationProgress(id);
   usePageTitle(data?.name ?? t($ => $.registrations.title));
+  useMarkSeen(data?._id);
 
   if (error?.type === 'NotFound') return <NoRegistration />;
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <LoadingPage />;
   if (!isWhole(data)) return <RepairView registration={data} />;
 
-  const here = `/administration/registrations/${encodeURIComponent(id)}`;
-  const status = registrationStatus.entry(data.status);
-  const tone = status?.tone ?? 'neutral';
+  const here = recordAddress(id);
+  const tone = registrationStatus.entry(data.status)?.tone ?? 'neutral';
   const shownSections = progress.data?.sections.filter(
     ({ id: section, blockers }) => section === current.id && blockers.length > 0,
   );
   return (
     <Stack isFilling>
-      <PageHeader
-        title={data.name}
-        above={
-          <Breadcrumbs
-            label={t($ => $.registration.detail.here)}
-            crumbs={[{ label: t($ => $.registration.detail.back), href: '/administration/registrations' }]}
-          />
-        }
-        badge={
-          <Badge tone={tone} isOutlined={status?.outlined}>
-            {textOf('registrationStatus', data.status)}
-          </Badge>
-        }
+      <RecordHeader
+        registration={data}
+        progress={progress.data}
         actions={
-          progress.data && (
-            <FooterActions>
-              <StatusActions registration={data} progress={progress.data} />
-            </FooterActions>
-          )
+          progress.data && <StatusActions registration={data} progress={progress.data} address={here} />
         }
       />
       <DossierIndex
@@ -88,6 +71,7 @@ export function RegistrationPage() {
         current={current.id}
         onChange={chosen => navigate(chosen.href)}
         tone={spines[tone]}
+        lead={progress.data && hasLead(progress.data) ? <RecordLead progress={progress.data} /> : undefined}
         aside={
           progress.data && (
             <RecordAside
@@ -111,20 +95,5 @@ export function RegistrationPage() {
         </Suspense>
       </DossierIndex>
     </Stack>
-  );
-}
-
-/** An id that no one has, or that one may not see. */
-function NoRegistration() {
-  const t = useTranslations('registration');
-  return (
-    <EmptyState
-      title={t($ => $.registration.detail.notFoundTitle)}
-      action={
-        <ButtonLink href="/administration/registrations">{t($ => $.registration.detail.back)}</ButtonLink>
-      }
-    >
-      {t($ => $.registration.detail.notFoundText)}
-    </EmptyState>
   );
 }

@@ -54,6 +54,8 @@ export const record: typeof source = {
     },
   },
   signOff: {
+    requested: 'Freigabe angefordert.',
+    waitingStatus: '{{status}}, wartet auf Freigabe',
     yours: 'Ihre Entscheidung',
     waiting: 'Wartet auf Freigabe',
     twoPersons: 'Freigabe durch jemand anderen im Team',

@@ -4,6 +4,7 @@ export { answers } from './answers.ts';
 export { comments } from './comments.ts';
 export { common } from './common.ts';
 export { dashboard } from './dashboard.ts';
+export { decision } from './decision.ts';
 export { documents } from './documents.ts';
 export { emails } from './emails.ts';
 export { exports } from './exports.ts';

@@ -36,6 +36,8 @@ export const record = {
     restore: { label: 'Restore', text: 'It is restored as incomplete.' },
   },
   signOff: {
+    requested: 'Approval requested.',
+    waitingStatus: '{{status}}, waiting for approval',
     yours: 'Your decision',
     waiting: 'Waiting for approval',
     twoPersons: 'Approval by a colleague',

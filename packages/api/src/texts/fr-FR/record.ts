@@ -47,6 +47,8 @@ export const record: typeof source = {
     restore: { label: 'Rétablir', text: 'La demande est rétablie comme incomplète.' },
   },
   signOff: {
+    requested: 'Approbation demandée.',
+    waitingStatus: '{{status}}, en attente d’approbation',
     yours: 'Votre décision',
     waiting: 'En attente d’approbation',
     twoPersons: 'Approbation par un collègue',

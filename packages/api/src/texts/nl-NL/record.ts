@@ -51,6 +51,8 @@ export const record: typeof source = {
     restore: { label: 'Terughalen', text: 'De registratie komt terug als onvolledig.' },
   },
   signOff: {
+    requested: 'Goedkeuring aangevraagd.',
+    waitingStatus: '{{status}}, wacht op goedkeuring',
     yours: 'Uw besluit',
     waiting: 'Wacht op goedkeuring',
     twoPersons: 'Goedkeuring door een collega',

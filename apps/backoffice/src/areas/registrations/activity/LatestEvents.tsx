@@ -16,7 +16,7 @@ export function LatestEvents({ id, address }: LatestEventsProps) {
   if (!data || data.items.length === 0) return null;
   const texts = t($ => $.parties.activity, { returnObjects: true });
   return (
-    <Section title={texts.title}>
+    <Section variant="note" title={texts.title}>
       <Timeline
         label={texts.label}
         categories={[]}

@@ -28,7 +28,7 @@ export function EndedSignOff({ signOff }: { readonly signOff: SignOffSummary }) 
         })
       : t($ => $.record.signOff.void.why);
   return (
-    <Notice title={t($ => $.record.signOff[state === 'expired' ? 'expired' : 'void'].title)}>
+    <Notice tone="neutral" title={t($ => $.record.signOff[state === 'expired' ? 'expired' : 'void'].title)}>
       {requestText} {why} {t($ => $.record.signOff.askAgain)}
     </Notice>
   );

@@ -2,11 +2,12 @@ import { useDecide, useSignOff, type SignOffSummary } from '@dossier/api/workflo
 import { Button } from '@dossier/ui/button';
 import { Notice } from '@dossier/ui/notice';
 import { Stack } from '@dossier/ui/layout';
-import { formatInstant, formatMoment } from '../../../shared/format.ts';
+import { formatMoment } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from './use-record-notify.ts';
+import { useStanding } from './use-standing.ts';
 
 /** A request for approval that is open: whose it is, and who decides. */
 export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) {
@@ -14,28 +15,22 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
   const [locale] = useLocale();
   const now = useNow();
   const texts = t($ => $.record.signOff, { returnObjects: true });
+  const standingOf = useStanding();
   const { hindrance, policy, requestedBy, requestedAt, aloneFrom } = signOff;
   if (policy === 'none') return null;
   const requestText = t($ => $.record.signOff.asked, {
     name: requestedBy.name,
     when: formatMoment(requestedAt, now, locale),
   });
-  const standing =
-    hindrance === 'waitsAlone' && aloneFrom !== null
-      ? t($ => $.record.signOff.waitsAlone, { when: formatInstant(aloneFrom, locale) })
-      : aloneFrom !== null
-        ? hindrance === 'recentChange'
-          ? texts.recentChangeAlone
-          : texts.alone.text
-        : hindrance === null
-          ? texts.mayDecide
-          : texts[hindrance];
   return (
-    <Notice tone="warning" title={hindrance === null ? texts.yours : texts.waiting}>
+    <Notice
+      tone={hindrance === null ? 'decision' : 'neutral'}
+      title={hindrance === null ? texts.yours : texts.waiting}
+    >
       <Stack gap="small">
         <strong>{texts[policy]}</strong>
         <p>
-          {requestText} {standing}
+          {requestText} {standingOf(signOff)}
         </p>
         {(hindrance === 'ownRequest' || aloneFrom !== null) && <Withdraw signOff={signOff} />}
       </Stack>
@@ -44,7 +39,7 @@ export function SignOffPanel({ signOff }: { readonly signOff: SignOffSummary }) 
 }
 
 /** Withdraws the user's own request: nothing happens to the registration. */
-function Withdraw({ signOff }: { readonly signOff: SignOffSummary }) {
+export function Withdraw({ signOff }: { readonly signOff: SignOffSummary }) {
   const t = useTranslations('record');
   const { data } = useSignOff(signOff._id);
   const decide = useDecide();

@@ -1,81 +1,94 @@
 import type { Registration, RegistrationProgress } from '@dossier/api/registrations';
-import { ActionGate } from '@dossier/ui/action-gate';
-import { Button } from '@dossier/ui/button';
-import { MoreIcon } from '@dossier/ui/icons';
+import { ActionReasons } from '@dossier/ui/action-gate';
+import { Button, ButtonLink } from '@dossier/ui/button';
+import { DownloadIcon, MoreIcon } from '@dossier/ui/icons';
 import { Menu } from '@dossier/ui/menu';
-import { Suspense, useState } from 'react';
+import { FooterActions } from '@dossier/ui/page-header';
+import { Suspense, useId, useState } from 'react';
+import { useLocation } from 'wouter';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useTranslations } from '../../../shared/translations.ts';
-import { arrange, type StatusAction } from './actions.ts';
-import { useBlockerText } from './use-blocker-text.ts';
+import { useIsWide } from '../../../shared/use-media.ts';
 import { ExportOneModal } from '../export/ExportOneModal.tsx';
+import { arrange, type StatusAction } from './actions.ts';
+import { decisionAddress } from './decision-address.ts';
+import { useBlockerText } from './use-blocker-text.ts';
 
 const StatusModal = lazyPart(async () => (await import('./StatusModal.tsx')).StatusModal);
-const SignOffModal = lazyPart(async () => (await import('./SignOffModal.tsx')).SignOffModal);
 
 /** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */
-export function StatusActions({ registration, progress }: StatusActionsProps) {
+export function StatusActions({ registration, progress, address }: StatusActionsProps) {
   const t = useTranslations('record');
   const blockerText = useBlockerText();
+  const [, navigate] = useLocation();
+  const isWide = useIsWide();
+  const reasonsId = useId();
   const [chosen, choose] = useState<StatusAction | null>(null);
-  const [isDeciding, setDeciding] = useState(false);
   const [isExporting, setExporting] = useState(false);
   const { signOff } = progress;
-  // Who may decide on a request does that: asking for another is no way on.
-  const decidable = signOff?.state === 'requested' && signOff.hindrance === null ? signOff : null;
+  const isRequested = signOff?.state === 'requested';
+  // A user who may decide on a request does that: asking for another is no way on, and waiting is none either.
+  const isDecidable = isRequested && signOff.hindrance === null;
   const { main, reject, others } = arrange(progress.status, progress.allowedNext);
+  const next = isRequested && main?.option.next === 'ACCEPTED' ? null : main;
   const texts = t($ => $.record.actions, { returnObjects: true });
   /** A single blocker is named; of several their number is shown, and they are listed next to the sections. */
   const reasonsOf = ({ option: { blockers } }: StatusAction): readonly string[] =>
     blockers.length > 1
       ? [t($ => $.record.missing.count, { count: blockers.length, formatted: String(blockers.length) })]
       : blockers.map(blockerText);
+  const reasons = next ? reasonsOf(next) : [];
+  const exports = { id: 'export', label: t($ => $.record.export), onSelect: () => setExporting(true) };
+  const groups = [
+    isWide ? [] : [exports],
+    others.map(action => {
+      const [reason] = reasonsOf(action);
+      return {
+        id: action.name,
+        label: texts[action.name].label,
+        onSelect: () => choose(action),
+        ...(reason !== undefined && { disabledReason: reason }),
+        ...(['remove', 'reject'].includes(action.name) && { tone: 'danger' as const }),
+      };
+    }),
+  ].filter(group => group.length > 0);
   return (
-    <>
-      <Menu
-        button={
-          <Button icon={<MoreIcon aria-hidden />}>
-            {/* At the foot of a phone the mark is enough. */}
-            <span className="max-md:sr-only">{t($ => $.record.more)}</span>
-          </Button>
-        }
-        groups={[
-          [{ id: 'export', label: t($ => $.record.export), onSelect: () => setExporting(true) }],
-          others.map(action => {
-            const [reason] = reasonsOf(action);
-            return {
-              id: action.name,
-              label: texts[action.name].label,
-              onSelect: () => choose(action),
-              ...(reason !== undefined && { disabledReason: reason }),
-              ...(['remove', 'reject'].includes(action.name) && { tone: 'danger' as const }),
-            };
-          }),
-        ].filter(group => group.length > 0)}
-      />
+    <FooterActions note={<ActionReasons id={reasonsId} reasons={reasons} />}>
+      {groups.length > 0 && (
+        <Menu
+          button={
+            <Button icon={<MoreIcon aria-hidden />}>
+              <span className="sr-only">{t($ => $.record.more)}</span>
+            </Button>
+          }
+          groups={groups}
+        />
+      )}
+      {isWide && (
+        <Button icon={<DownloadIcon aria-hidden />} onClick={exports.onSelect}>
+          {exports.label}
+        </Button>
+      )}
       {reject && (
         <Button variant="danger" onClick={() => choose(reject)}>
           {texts.reject.label}
         </Button>
       )}
-      {decidable && (
-        <Button variant="primary" onClick={() => setDeciding(true)}>
+      {isDecidable && (
+        <ButtonLink variant="primary" href={decisionAddress(address)}>
           {t($ => $.record.signOff.review)}
+        </ButtonLink>
+      )}
+      {next && (
+        <Button
+          variant="primary"
+          isDisabled={reasons.length > 0}
+          aria-describedby={reasons.length > 0 ? reasonsId : undefined}
+          // Accepting a client is decided where everything stands that the decision rests on.
+          onClick={() => (next.name === 'accept' ? navigate(decisionAddress(address)) : choose(next))}
+        >
+          {texts[next.name].label}
         </Button>
-      )}
-      {main && !decidable && (
-        <ActionGate reasons={reasonsOf(main)} placement="below">
-          {gate => (
-            <Button {...gate} variant="primary" onClick={() => choose(main)}>
-              {texts[main.name].label}
-            </Button>
-          )}
-        </ActionGate>
-      )}
-      {decidable && isDeciding && (
-        <Suspense fallback={null}>
-          <SignOffModal id={decidable._id} onClose={() => setDeciding(false)} />
-        </Suspense>
       )}
       {isExporting && (
         <Suspense fallback={null}>
@@ -87,11 +100,13 @@ export function StatusActions({ registration, progress }: StatusActionsProps) {
           <StatusModal registration={registration} action={chosen} onClose={() => choose(null)} />
         </Suspense>
       )}
-    </>
+    </FooterActions>
   );
 }
 
 interface StatusActionsProps {
   readonly registration: Registration;
   readonly progress: RegistrationProgress;
+  /** Of the record. */
+  readonly address: string;
 }

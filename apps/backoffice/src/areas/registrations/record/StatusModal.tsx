@@ -25,8 +25,12 @@ export function StatusModal({ registration, action, onClose }: StatusModalProps)
     draft: `status ${registration._id} ${next} ${registration.version}`,
     onSubmit: async ({ comment, reason }) => {
       const body = { next, comment: comment.trim() || null, reason: reason || null };
-      if (await notify(() => changeStatus(registration, body), errorText({ code: 'statusUpdated' })))
-        onClose();
+      // A request changes nothing yet: only what is asked for does.
+      const text =
+        action.option.signOff === 'none'
+          ? errorText({ code: 'statusUpdated' })
+          : t($ => $.record.signOff.requested);
+      if (await notify(() => changeStatus(registration, body), text)) onClose();
     },
   });
   return (

@@ -2,16 +2,15 @@ import type { Registration, RegistrationProgress } from '@dossier/api/registrati
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import type { Translate } from '../../../shared/translations.ts';
+import { ActivitySection } from '../activity/ActivitySection.tsx';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
 import { RegistrationOverview } from '../RegistrationOverview.tsx';
-import { PartiesSection } from '../parties/PartiesSection.tsx';
-import { ActivitySection } from '../activity/ActivitySection.tsx';
 
-// What most visits to a record do not look at comes with its section.
+// A visit begins with the overview: the others come with the press that opens them.
+const PartiesSection = lazyPart(async () => (await import('../parties/PartiesSection.tsx')).PartiesSection);
 const DocumentsSection = lazyPart(
   async () => (await import('../documents/DocumentsSection.tsx')).DocumentsSection,
 );
-
 /** What a section is given. */
 export interface RecordSectionProps {
   readonly registration: Registration;

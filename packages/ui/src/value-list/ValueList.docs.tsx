@@ -1,0 +1,37 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { ValueList } from './ValueList.tsx';
+
+export const guidance: Guidance = {
+  when: ['A few things with one value each, which may add up'],
+  whenNot: ['Facts about one thing: use `DescriptionList`', 'Rows that can be sorted: use `DataTable`'],
+  pairs: [
+    {
+      do: {
+        say: 'Say what they come to',
+        show: (
+          <ValueList
+            items={[
+              { id: '1', label: 'Zoë Müller', value: '60 %' },
+              { id: '2', label: 'Anna Smit', value: '40 %' },
+            ]}
+            total={{ label: 'Total', value: '100 %' }}
+          />
+        ),
+      },
+      dont: {
+        say: 'Let people add up',
+        show: (
+          <ValueList
+            items={[
+              { id: '1', label: 'Zoë Müller', value: '60 %' },
+              { id: '2', label: 'Anna Smit', value: '55 %' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
+  anatomy: ['What it is, with a note', 'Its value at the end', 'The total under a rule'],
+  keyboard: [],
+  related: ['DescriptionList', 'CountList', 'DataTable'],
+};

@@ -1,0 +1,2 @@
+export { ValueList } from './ValueList.tsx';
+export type { ValueItem, ValueListProps } from './ValueList.tsx';
