@@ -44,6 +44,21 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** Many short ones, those of a kind next to each other. */
+export const Grouped: Story = {
+  args: {
+    label: 'File types',
+    value: ['pdf'],
+    options: [
+      { value: 'pdf', label: 'PDF', group: 'Documents' },
+      { value: 'docx', label: 'DOCX', group: 'Documents' },
+      { value: 'zip', label: 'ZIP', group: 'Can contain harmful content' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Documents' })).toBeVisible();
+  },
+};
 export const WithError: Story = {
   args: { error: 'Please select at least one authentication method' },
   play: async ({ canvas }) => {

@@ -12,6 +12,8 @@ export interface CheckboxOption {
   readonly label: string;
   /** What choosing it means. */
   readonly hint?: string;
+  /** Which of the choices it belongs with: those of a group stand next to each other under its name. */
+  readonly group?: string;
   readonly isDisabled?: boolean;
 }
 
@@ -38,24 +40,36 @@ export function CheckboxGroup({
     const chosen = new Set(isChosen ? [...value, option] : value.filter(other => other !== option));
     onValueChange?.(options.map(each => each.value).filter(each => chosen.has(each)));
   };
+  const checkbox = (option: CheckboxOption) => (
+    <Checkbox
+      key={option.value}
+      // The first one stands for the group: the summary of errors leads here.
+      {...(option === options[0] ? { id: attributes.id, ref } : {})}
+      {...(option.hint === undefined ? {} : { hint: option.hint })}
+      name={name}
+      value={option.value}
+      label={option.label}
+      isChecked={value.includes(option.value)}
+      isInvalid={isInvalid}
+      isDisabled={isDisabled || option.isDisabled === true}
+      onValueChange={isChosen => turn(option.value, isChosen)}
+      onBlur={onBlur}
+    />
+  );
   return (
     <ChoiceGroup {...rest} {...frame} direction={direction} disabled={isDisabled}>
-      {options.map((option, index) => (
-        <Checkbox
-          key={option.value}
-          // The first one stands for the group: the summary of errors leads here.
-          {...(index === 0 ? { id: attributes.id, ref } : {})}
-          {...(option.hint === undefined ? {} : { hint: option.hint })}
-          name={name}
-          value={option.value}
-          label={option.label}
-          isChecked={value.includes(option.value)}
-          isInvalid={isInvalid}
-          isDisabled={isDisabled || option.isDisabled === true}
-          onValueChange={isChosen => turn(option.value, isChosen)}
-          onBlur={onBlur}
-        />
-      ))}
+      {[...Map.groupBy(options, option => option.group)].map(([group, ofGroup]) =>
+        group === undefined ? (
+          ofGroup.map(checkbox)
+        ) : (
+          <div key={group} role="group" aria-label={group} className="grid gap-1">
+            <p aria-hidden className="text-xs text-text-muted">
+              {group}
+            </p>
+            <div className="flex flex-wrap gap-x-5 gap-y-1">{ofGroup.map(checkbox)}</div>
+          </div>
+        ),
+      )}
     </ChoiceGroup>
   );
 }

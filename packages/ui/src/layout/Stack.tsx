@@ -8,6 +8,8 @@ const stack = tv({
     gap: { small: 'gap-2', field: 'gap-field', section: 'gap-6' },
     // In a page that fills the window the last part that can scroll takes what room is left.
     isFilling: { true: 'flex min-h-0 flex-1 flex-col', false: 'grid content-start' },
+    // Fields are as wide as what stands in them: a telephone number across a screen is hard to read.
+    width: { full: '', form: 'max-w-140' },
   },
 });
 
@@ -16,9 +18,16 @@ const stack = tv({
  *
  * Renders a `<div>`.
  */
-export function Stack({ gap = 'field', isFilling = false, className, children, ...rest }: StackProps) {
+export function Stack({
+  gap = 'field',
+  isFilling = false,
+  width = 'full',
+  className,
+  children,
+  ...rest
+}: StackProps) {
   return (
-    <div {...rest} className={stack({ gap, isFilling, className })}>
+    <div {...rest} className={stack({ gap, isFilling, width, className })}>
       {children}
     </div>
   );
@@ -30,5 +39,7 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   gap?: (typeof gaps)[number];
   /** Takes the height that is left in a full page; a table inside scrolls. @default false */
   isFilling?: boolean;
+  /** `form`: 560 px at most, as wide as fields are. @default 'full' */
+  width?: 'full' | 'form';
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { defaultUploadTypes, type UploadType } from '@dossier/api/contract';
 import type { Section, SectionValues } from '@dossier/api/tenants';
 import { Form, FormCheckboxGroup, SaveBar } from '@dossier/ui/form';
-import { Columns } from '@dossier/ui/layout';
 import { required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, object, string, type ObjectSchema } from 'yup';
@@ -22,8 +21,27 @@ const schema: ObjectSchema<ExtensionValues> = object({
 });
 
 const every = defaultUploadTypes.map(({ extension }) => extension);
-const options = (extensions: readonly string[]) =>
-  extensions.map(extension => ({ value: extension, label: extension.toUpperCase() }));
+
+/** What is no document: by its kind, and what can run or hide other files. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  pictures: ['png', 'gif', 'jpg', 'jpeg', 'tif', 'tiff'],
+  mail: ['eml', 'msg'],
+  sound: ['wav'],
+  risky: ['htm', 'html', 'xlsm', 'zip'],
+};
+const order = ['documents', 'pictures', 'mail', 'sound', 'risky'] as const;
+type Kind = (typeof order)[number];
+
+const kindOf = (extension: string): Kind =>
+  order.find(kind => kinds[kind]?.includes(extension)) ?? 'documents';
+
+/** The types of files by their kind; those that can do harm at the end, by themselves. */
+const optionsIn = (groups: Readonly<Record<Kind, string>>) =>
+  order.flatMap(kind =>
+    every
+      .filter(extension => kindOf(extension) === kind)
+      .map(extension => ({ value: extension, label: extension.toUpperCase(), group: groups[kind] })),
+  );
 
 /** What a person ticked, as the firm's list: what staff may send is allowed. */
 const typesOf = ({ allowed, professional }: ExtensionValues): UploadType[] =>
@@ -49,24 +67,23 @@ export function ExtensionsForm({ section, onSave }: ExtensionsFormProps) {
     onSave: (values, base) => onSave({ uploadTypes: typesOf(values) }, base),
   });
   const { control } = form;
+  const options = optionsIn(texts.kinds);
   return (
     <Form form={form} isGuarded>
-      <Columns>
-        <FormCheckboxGroup
-          control={control}
-          name="professional"
-          label={texts.professional}
-          hint={texts.professionalHint}
-          options={options(every)}
-        />
-        <FormCheckboxGroup
-          control={control}
-          name="allowed"
-          label={texts.allowed}
-          hint={texts.allowedHint}
-          options={options(every)}
-        />
-      </Columns>
+      <FormCheckboxGroup
+        control={control}
+        name="professional"
+        label={texts.professional}
+        hint={texts.professionalHint}
+        options={options}
+      />
+      <FormCheckboxGroup
+        control={control}
+        name="allowed"
+        label={texts.allowed}
+        hint={texts.allowedHint}
+        options={options}
+      />
       <SaveBar form={form} />
     </Form>
   );

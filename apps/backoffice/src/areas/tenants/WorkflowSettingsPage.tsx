@@ -2,6 +2,7 @@ import { useSession } from '@dossier/api/client';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { Suspense } from 'react';
+import { SettingsFrame } from '../../shared/SettingsFrame.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { OnboardingSection } from './onboarding/OnboardingSection.tsx';
@@ -17,14 +18,16 @@ export function WorkflowSettingsPage() {
   const title = t($ => $.frame.titles.settingsWorkflows);
   usePageTitle(title);
   return (
-    <Stack>
-      <PageHeader title={title}>{t($ => $.intake.onboarding.intro)}</PageHeader>
-      <OnboardingSection tenantId={tenantId} />
-      {tenantId !== null && (
-        <Suspense fallback={null}>
-          <OnboardingHistory tenantId={tenantId} />
-        </Suspense>
-      )}
-    </Stack>
+    <SettingsFrame current="workflows">
+      <Stack>
+        <PageHeader title={title}>{t($ => $.intake.onboarding.intro)}</PageHeader>
+        <OnboardingSection tenantId={tenantId} />
+        {tenantId !== null && (
+          <Suspense fallback={null}>
+            <OnboardingHistory tenantId={tenantId} />
+          </Suspense>
+        )}
+      </Stack>
+    </SettingsFrame>
   );
 }

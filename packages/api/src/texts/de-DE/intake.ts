@@ -2,6 +2,13 @@ import type { intake as source } from '../en-US/intake.ts';
 
 export const intake: typeof source = {
   extensions: {
+    kinds: {
+      documents: 'Dokumente',
+      pictures: 'Bilder',
+      mail: 'E-Mail',
+      sound: 'Ton',
+      risky: 'Kann schädliche Inhalte enthalten',
+    },
     professional: 'Dateitypen, die Ihre Mitarbeitenden hochladen dürfen',
     professionalHint:
       'Für Dokumente von Kunden. Höchstens 15 MB je Datei, und der Inhalt muss zum Typ passen.',

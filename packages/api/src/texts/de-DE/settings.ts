@@ -6,6 +6,15 @@ export const settings: typeof source = {
     whitelabeling: 'Whitelabeling',
     extensions: 'Dateitypen',
     region: 'Sprache und Region',
+    users: 'Benutzer',
+    workflows: 'Workflows',
+  },
+  groups: { general: 'Allgemein', access: 'Zugriff', more: 'Mehr' },
+  intros: {
+    contact: 'So erreichen Kunden und Kollegen Ihr Unternehmen.',
+    whitelabeling: 'Was Ihre Mitarbeitenden sehen. Erst mit der Veröffentlichung gilt es für alle.',
+    extensions: 'Welche Dateien Ihre Mitarbeitenden und Kunden senden dürfen.',
+    region: 'Die Sprachen Ihrer Mitarbeitenden und die Herkunft Ihrer Kunden.',
   },
   contact: {
     businessName: 'Name des Unternehmens',

@@ -1,6 +1,13 @@
 /** How a firm takes in people and files: words that come with the pages of its settings. */
 export const intake = {
   extensions: {
+    kinds: {
+      documents: 'Documents',
+      pictures: 'Pictures',
+      mail: 'Mail',
+      sound: 'Sound',
+      risky: 'Can contain harmful content',
+    },
     professional: 'File types your staff may upload',
     professionalHint: 'For client documents. At most 15 MB each, and the content must match the type.',
     allowed: 'File types your firm accepts',

@@ -5,6 +5,15 @@ export const settings = {
     whitelabeling: 'Whitelabeling',
     extensions: 'File types',
     region: 'Language and region',
+    users: 'Users',
+    workflows: 'Workflows',
+  },
+  groups: { general: 'General', access: 'Access', more: 'More' },
+  intros: {
+    contact: 'How clients and colleagues reach your firm.',
+    whitelabeling: 'What your staff sees. Nothing goes live until you publish.',
+    extensions: 'Which files your staff and clients may send.',
+    region: 'The languages of your staff, and where your clients come from.',
   },
   contact: {
     businessName: 'Firm name',

@@ -2,6 +2,13 @@ import type { intake as source } from '../en-US/intake.ts';
 
 export const intake: typeof source = {
   extensions: {
+    kinds: {
+      documents: 'Documents',
+      pictures: 'Images',
+      mail: 'E-mail',
+      sound: 'Son',
+      risky: 'Peut contenir du contenu dangereux',
+    },
     professional: 'Types de fichiers que votre personnel peut charger',
     professionalHint:
       'Pour les documents des clients. 15 Mo au plus par fichier, et le contenu doit correspondre au type.',

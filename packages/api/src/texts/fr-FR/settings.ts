@@ -6,6 +6,15 @@ export const settings: typeof source = {
     whitelabeling: 'Marque blanche',
     extensions: 'Types de fichiers',
     region: 'Langue et région',
+    users: 'Utilisateurs',
+    workflows: 'Workflows',
+  },
+  groups: { general: 'Général', access: 'Accès', more: 'Plus' },
+  intros: {
+    contact: 'Comment clients et collègues joignent votre cabinet.',
+    whitelabeling: 'Ce que voient vos collaborateurs. Rien ne change avant la publication.',
+    extensions: 'Les fichiers que collaborateurs et clients peuvent envoyer.',
+    region: 'Les langues de vos collaborateurs et la provenance de vos clients.',
   },
   contact: {
     businessName: 'Nom du cabinet',

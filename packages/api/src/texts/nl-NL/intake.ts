@@ -2,6 +2,13 @@ import type { intake as source } from '../en-US/intake.ts';
 
 export const intake: typeof source = {
   extensions: {
+    kinds: {
+      documents: 'Documenten',
+      pictures: 'Afbeeldingen',
+      mail: 'E-mail',
+      sound: 'Geluid',
+      risky: 'Kan schadelijke inhoud bevatten',
+    },
     professional: 'Bestandstypen die uw medewerkers mogen uploaden',
     professionalHint:
       'Voor documenten van cliënten. Hoogstens 15 MB per bestand, en de inhoud moet bij het type passen.',

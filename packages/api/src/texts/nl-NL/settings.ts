@@ -6,6 +6,15 @@ export const settings: typeof source = {
     whitelabeling: 'Whitelabeling',
     extensions: 'Bestandstypen',
     region: 'Taal en regio',
+    users: 'Gebruikers',
+    workflows: 'Workflows',
+  },
+  groups: { general: 'Algemeen', access: 'Toegang', more: 'Meer' },
+  intros: {
+    contact: 'Hoe cliënten en collega’s uw kantoor bereiken.',
+    whitelabeling: 'Wat uw medewerkers zien. Pas na publicatie is het voor iedereen zichtbaar.',
+    extensions: 'Welke bestanden uw medewerkers en cliënten mogen versturen.',
+    region: 'De talen van uw medewerkers en waar uw cliënten vandaan komen.',
   },
   contact: {
     businessName: 'Naam van het kantoor',

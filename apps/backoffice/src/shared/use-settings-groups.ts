@@ -1,0 +1,54 @@
+import { usePermissions } from '@dossier/api/access';
+import type { Permission } from '@dossier/api/contract';
+import type { SideGroup } from '@dossier/ui/side-navigation';
+import { settingsSections } from './settings-sections.ts';
+import { useTranslations, type Translate } from './translations.ts';
+
+export type SettingsPageId = 'contact' | 'whitelabeling' | 'extensions' | 'region' | 'users' | 'workflows';
+
+const { general, access, workflows } = settingsSections;
+const tab = (name: string) => `${general.href}?tab=${name}`;
+
+interface Entry {
+  readonly id: SettingsPageId;
+  readonly href: string;
+  readonly anyOf: readonly Permission[];
+  readonly label: (t: Translate<'settings'>) => string;
+}
+
+const entries: Readonly<Record<'general' | 'access' | 'more', readonly Entry[]>> = {
+  general: [
+    { id: 'contact', href: general.href, anyOf: general.anyOf, label: t => t($ => $.settings.tabs.contact) },
+    {
+      id: 'whitelabeling',
+      href: tab('whitelabeling'),
+      anyOf: general.anyOf,
+      label: t => t($ => $.settings.tabs.whitelabeling),
+    },
+    {
+      id: 'extensions',
+      href: tab('extensions'),
+      anyOf: general.anyOf,
+      label: t => t($ => $.settings.tabs.extensions),
+    },
+    { id: 'region', href: tab('region'), anyOf: general.anyOf, label: t => t($ => $.settings.tabs.region) },
+  ],
+  access: [{ ...access, id: 'users', label: t => t($ => $.settings.tabs.users) }],
+  more: [{ ...workflows, id: 'workflows', label: t => t($ => $.settings.tabs.workflows) }],
+};
+
+const permissions = [
+  ...new Set(Object.values(settingsSections).flatMap(({ anyOf }): readonly Permission[] => anyOf)),
+];
+
+/** The settings that exist and that the reader may open, in their groups. */
+export function useSettingsGroups(): readonly SideGroup[] {
+  const t = useTranslations('settings');
+  const { may } = usePermissions(permissions);
+  return (['general', 'access', 'more'] as const).flatMap(id => {
+    const items = entries[id]
+      .filter(({ anyOf }) => anyOf.some(name => may(name)))
+      .map(entry => ({ id: entry.id, href: entry.href, label: entry.label(t) }));
+    return items.length === 0 ? [] : [{ id, label: t($ => $.settings.groups[id]), items }];
+  });
+}

@@ -1,0 +1,26 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { SideNavigation } from './SideNavigation.tsx';
+
+const pages = (labels: readonly string[]) => [
+  { id: 'all', label: 'General', items: labels.map(label => ({ id: label, label, href: '#settings' })) },
+];
+
+export const guidance: Guidance = {
+  when: ['More than five pages of one kind, each with an address: settings'],
+  whenNot: ['Views of one list: use `ViewTabs`', 'Parts of one record: use `DossierIndex`'],
+  pairs: [
+    {
+      do: {
+        say: 'Name what is on the page',
+        show: <SideNavigation title="Settings" back="#settings" groups={pages(['Contact', 'File types'])} />,
+      },
+      dont: {
+        say: 'List what cannot be opened',
+        show: <SideNavigation title="Settings" back="#settings" groups={pages(['Contact', 'Coming soon'])} />,
+      },
+    },
+  ],
+  anatomy: ['What all pages are', 'Groups, each with a name', 'The page that is open'],
+  keyboard: [['Tab', 'Leads from page to page']],
+  related: ['ViewTabs', 'DossierIndex', 'TopNavigation'],
+};
