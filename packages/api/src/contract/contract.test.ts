@@ -50,6 +50,19 @@ describe('the contract', () => {
     expect([missing, unknown]).toBeDefined();
   });
 
+  it.each([
+    ['as they are declared', endpoints],
+    ['the other way round', endpoints.toReversed()],
+  ])('finds each endpoint by its address, %s', (_, declared) => {
+    for (const { name, service, method, path, flag, action, operation } of declared as EndpointDefinition[]) {
+      if (operation !== undefined) continue;
+      const query = new URLSearchParams({ ...(flag && { [flag]: '' }), ...(action && { action }) });
+      const sorted = declared.filter(e => e.service === service).toSorted(byPrecedence);
+      const requested = { method, path: path.replaceAll(/\{\w+\}/g, '0'), query };
+      expect(matchEndpoint(sorted, requested)?.name).toBe(name);
+    }
+  });
+
   it('has no two endpoints that mean the same request', () => {
     const keys = endpoints.map((e: EndpointDefinition) =>
       [e.service, e.method, e.path, e.flag, e.action, e.operation].join(' '),

@@ -22,11 +22,13 @@ function pathMatches(pattern: string, path: string): boolean {
 
 /**
  * Static segments match before parameters (`/users/active` before `/users/{id}`), and an endpoint with a flag or
- * an action before one without: the order in which candidates are tried.
+ * an action before one without: the order in which candidates are tried. By their length first: a path that is equal to
+ * both of two others would leave their order to chance.
  */
 export function byPrecedence(a: EndpointDefinition, b: EndpointDefinition): number {
   const [left, right] = [segmentsOf(a.path), segmentsOf(b.path)];
-  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+  if (left.length !== right.length) return left.length - right.length;
+  for (let i = 0; i < left.length; i++) {
     const difference = Number(isParameter(left[i] ?? '')) - Number(isParameter(right[i] ?? ''));
     if (difference !== 0) return difference;
   }
