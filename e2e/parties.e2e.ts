@@ -48,7 +48,7 @@ it('a person is edited, refused with errors in place, saved, and its number reve
   await page.getByText('Politically exposed', { exact: true }).waitFor();
 
   // The number left the platform masked; users who may see it is written down.
-  await page.getByText('******782').waitFor();
+  await page.getByText('••••••782').waitFor();
   await page.getByRole('button', { name: 'Show in full: Personal number' }).click();
   await page.getByText('123456782').waitFor();
   await page.goto(page.url().replace('section=parties', 'section=activity'));

@@ -29,7 +29,7 @@ export const Keeps: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+31******678')).toBeVisible();
-    await expect(canvas.getByText('******603')).toBeVisible();
+    await expect(canvas.getByText('••••••')).toBeVisible();
   },
 };
 export const Revealed: Story = {

@@ -8,7 +8,7 @@ describe('MaskedValue', () => {
 
   it.each([
     ['phone', '+31612345678', '+31******678'],
-    ['identifier', '111222603', '******603'],
+    ['identifier', '111222603', '••••••603'],
   ] as const)('keeps of a %s what may be read', async (keep, value, masked) => {
     const { container } = await render(<MaskedValue keep={keep} value={value} />);
     expect(container.textContent).toBe(masked);

@@ -9,6 +9,9 @@ import { icon } from '../icons/icon.ts';
 const EyeIcon = icon(Eye);
 const EyeOffIcon = icon(EyeOff);
 
+/** S1 asks for stars in phone numbers; everywhere else what is hidden is a quiet dot. */
+const isPhone = (masked: string): boolean => masked.startsWith('+');
+
 const masks = { phone: maskPhone, identifier: maskIdentifier };
 
 /**
@@ -38,7 +41,7 @@ export function MaskedValue({
   return (
     <span {...rest} className={styles.root({ className })}>
       <bdi dir="ltr" className={styles.value()}>
-        {revealed ?? masked}
+        {revealed ?? (isPhone(masked) ? masked : <Dots masked={masked} className={styles.dots()} />)}
       </bdi>
       {onReveal && (
         <button
@@ -51,6 +54,17 @@ export function MaskedValue({
         </button>
       )}
     </span>
+  );
+}
+
+/** Dots where the platform has stars, and what may be read after them. */
+function Dots({ masked, className }: { readonly masked: string; readonly className: string }) {
+  const hidden = masked.lastIndexOf('*') + 1;
+  return (
+    <>
+      <span className={className}>{masked.slice(0, hidden).replaceAll('*', '•')}</span>
+      {masked.slice(hidden)}
+    </>
   );
 }
 

@@ -78,7 +78,7 @@ function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<R
       header: texts.status,
       minWidth: 120,
       text: row => textOf('registrationStatus', row.status),
-      cell: row => <RegistrationStatus code={row.status} />,
+      cell: row => <RegistrationStatus code={row.status} awaitsApproval={row.awaitsApproval} />,
     },
     {
       id: 'updatedAt',

@@ -78,6 +78,7 @@ function registrationColumns({
       isSortable: true,
       isPrimary: true,
       minWidth: 180,
+      grow: 3,
       text: row => row.name,
       cell: row => <EntityName kind={kinds[row.type]}>{row.name}</EntityName>,
     },
@@ -86,7 +87,7 @@ function registrationColumns({
       header: texts.city,
       isSortable: true,
       isOnCard: false,
-      grow: 0.9,
+      grow: 0.8,
       text: row => row.city ?? '—',
     },
     {
@@ -103,6 +104,7 @@ function registrationColumns({
       header: texts.channel,
       isSortable: true,
       isOnCard: false,
+      grow: 0.8,
       text: row => textOf('channel', row.channel),
     },
     {
@@ -132,8 +134,12 @@ function registrationColumns({
       header: texts.status,
       isSortable: true,
       minWidth: 130,
-      text: row => textOf('registrationStatus', row.status),
-      cell: row => <RegistrationStatus code={row.status} />,
+      grow: 1.3,
+      text: row =>
+        row.awaitsApproval
+          ? t($ => $.registrations.awaitsApproval)
+          : textOf('registrationStatus', row.status),
+      cell: row => <RegistrationStatus code={row.status} awaitsApproval={row.awaitsApproval} />,
     },
     {
       id: 'updatedAt',

@@ -50,6 +50,17 @@ onBothEngines('what waits for someone’s approval', engine => {
     expect((await statusDoor(platform, token).change(id, change)).status).toBe(200);
     return id;
   };
+  it('is seen in the list by everyone, until it is decided', async () => {
+    const id = await request(user);
+    const awaits = async (token: string) =>
+      (await list(token, '?status=COMPLETE&max=100')).items.find(({ _id }) => _id === id)?.awaitsApproval;
+    expect(await awaits(user)).toBe(true);
+    expect(await awaits(admin)).toBe(true);
+    const other = await putRegistration(platform, { status: 'COMPLETE', assignee: 'meridian.user' });
+    const { items } = await list(admin, '?status=COMPLETE&max=100');
+    expect(items.find(({ _id }) => _id === other)?.awaitsApproval).toBe(false);
+  });
+
   it('is told no one who approves nothing', async () => {
     await request(admin);
     for (const token of [user, agent]) {

@@ -16,6 +16,7 @@ import {
   type Condition,
   type RegistrationQuery,
 } from './filters.ts';
+import { acceptance } from './status/acceptance.ts';
 import { withPartiesEach, type RegistrationRecord } from './record.ts';
 
 /**
@@ -148,7 +149,9 @@ export async function listRegistrations(
           'assignee', u.first_name || ' ' || u.last_name, 'userName', r.user_name,
           'createdAt', ${instant('r.created_at')}, 'updatedAt', ${instant('r.updated_at')}, 'version', r.version,
           'name', r.name, 'city', r.city, 'riskQualificationId', r.risk_level,
-          'ssn', coalesce(r.chamber_of_commerce_no, r.masked_tax_number)
+          'ssn', coalesce(r.chamber_of_commerce_no, r.masked_tax_number),
+          'awaitsApproval', exists (select from sign_offs s where s.subject_type = 'registration'
+            and s.subject_id = r.id and s.action = ${acceptance.action} and s.state = 'requested')
         ) as item
         from registrations r left join users u on u.id = r.assignee_id
         where r.id = any (array(${pageOf(shown, query.sort, { limit: max, offset, table })}))

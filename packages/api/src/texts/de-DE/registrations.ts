@@ -4,6 +4,7 @@ export const registrations: typeof source = {
   title: 'Registrierungen',
   summary_one: '{{formatted}} Registrierung',
   summary_other: '{{formatted}} Registrierungen',
+  awaitsApproval: 'Wartet auf Freigabe',
   waiting_one: '{{formatted}} wartet auf Ihre Freigabe',
   waiting_other: '{{formatted}} warten auf Ihre Freigabe',
   export: 'Exportieren',

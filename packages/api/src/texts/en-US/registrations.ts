@@ -2,6 +2,7 @@ export const registrations = {
   title: 'Registrations',
   summary_one: '{{formatted}} registration',
   summary_other: '{{formatted}} registrations',
+  awaitsApproval: 'Waiting for approval',
   waiting_one: '{{formatted}} waiting for your approval',
   waiting_other: '{{formatted}} waiting for your approval',
   export: 'Export',

@@ -4,6 +4,7 @@ export const registrations: typeof source = {
   title: 'Registraties',
   summary_one: '{{formatted}} registratie',
   summary_other: '{{formatted}} registraties',
+  awaitsApproval: 'Wacht op goedkeuring',
   waiting_one: '{{formatted}} wacht op uw goedkeuring',
   waiting_other: '{{formatted}} wachten op uw goedkeuring',
   export: 'Exporteren',

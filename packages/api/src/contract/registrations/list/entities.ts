@@ -43,6 +43,8 @@ export const registrationRow = object({
   ssn: string().nullable().defined(),
   /** Id of a level of `riskQualificationSettingGet`; null while no one has assessed it. */
   riskQualificationId: string().nullable().defined(),
+  /** Someone has asked for approval to accept it, and no one has decided yet. */
+  awaitsApproval: boolean().required(),
 });
 
 export const viewLimits = {
