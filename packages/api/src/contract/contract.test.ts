@@ -54,7 +54,15 @@ describe('the contract', () => {
     ['as they are declared', endpoints],
     ['the other way round', endpoints.toReversed()],
   ])('finds each endpoint by its address, %s', (_, declared) => {
-    for (const { name, service, method, path, flag, action, operation } of declared as EndpointDefinition[]) {
+    for (const {
+      name,
+      service,
+      method,
+      path,
+      flag,
+      action,
+      operation,
+    } of declared as readonly EndpointDefinition[]) {
       if (operation !== undefined) continue;
       const query = new URLSearchParams({ ...(flag && { [flag]: '' }), ...(action && { action }) });
       const sorted = declared.filter(e => e.service === service).toSorted(byPrecedence);
