@@ -21,7 +21,11 @@ async function add(page: Page, sent: ReturnType<typeof file>, kind: string, owne
   const form = page.getByRole('region', { name: sent.name });
   if (owner !== undefined) await form.getByRole('combobox', { name: /^Party/ }).selectOption(owner);
   await form.getByRole('combobox', { name: /^Type/ }).selectOption(kind);
-  await form.getByRole('button', { name: 'Add document' }).click();
+  if (kind === 'passport') {
+    await form.getByRole('spinbutton', { name: /day.*Valid until/ }).click();
+    await page.keyboard.type('02032031');
+  }
+  await button(page, 'Save document').click();
   await toast(page, 'Document added.');
   await form.waitFor({ state: 'detached' });
 }

@@ -86,7 +86,7 @@ export interface ClientDocument {
   readonly date?: { readonly name: 'Date of issue' | 'Valid until'; readonly digits: string };
 }
 
-/** Sends the papers that are missing, one after the other, each from where the record says so. */
+/** Sends the documents that are missing, one after the other, each from its line in the list of what is needed. */
 export async function sendDocuments(
   page: Page,
   address: string,
@@ -94,22 +94,21 @@ export async function sendDocuments(
 ): Promise<void> {
   await page.goto(`${address}?section=documents`);
   for (const { missing, kind, date } of documents) {
-    const link = page.getByRole('main').getByRole('link', { name: missing });
-    await link.first().click();
-    await page.waitForURL('**documentKind=*');
+    const upload = page.getByRole('button', { name: `Upload: ${missing}` });
     const name = `${missing.replaceAll(/[^A-Za-z]+/g, '-')}.pdf`;
     const buffer = Buffer.from(aPdf([[missing]]));
-    await page.getByLabel('Add documents').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), upload.click()]);
+    await chooser.setFiles({ name, mimeType: 'application/pdf', buffer });
     const form = page.getByRole('region', { name });
     if (kind !== undefined) await form.getByRole('combobox', { name: /^Type/ }).selectOption({ label: kind });
     if (date) {
       await form.getByRole('spinbutton', { name: new RegExp(`day.*${date.name}`) }).click();
       await page.keyboard.type(date.digits);
     }
-    await form.getByRole('button', { name: 'Add document' }).click();
+    await button(page, 'Save document').click();
     await toasted(page, 'Document added.');
     await form.waitFor({ state: 'detached' });
-    await expect.poll(() => link.count()).toBe(0);
+    await expect.poll(() => upload.count()).toBe(0);
   }
 }
 

@@ -1,56 +1,83 @@
 import type { Registration } from '@dossier/api/registrations';
-import { FileDrop, type UploadedFile } from '@dossier/ui/file-drop';
+import { FileDrop, type Upload, type UploadedFile } from '@dossier/ui/file-drop';
 import { Stack } from '@dossier/ui/layout';
 import { ConfirmModal } from '@dossier/ui/modal';
-import { Section } from '@dossier/ui/section';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import { DocumentForm } from './DocumentForm.tsx';
-import { newDocument } from './document-form.ts';
+import { everyParty, findParty } from '../parties/party-name.ts';
+import { kindsOf, newDocument, type PendingDocument } from './document-form.ts';
+import { guessKind, guessOwner } from './guess-kind.ts';
+import type { RequestedDocument } from './NeededDocuments.tsx';
+import { PendingForm } from './PendingForm.tsx';
 import { useAllowedTypes } from './use-allowed-types.ts';
 import { useChangeDocuments } from './use-change-documents.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Files come in first; then someone says of each what it is, and it is a document. */
-export function AddDocuments({ registration, party, kind }: AddDocumentsProps) {
+/** The zone itself shows what is on its way: what has come is shown where someone says what it is. */
+const none: readonly UploadedFile[] = [];
+
+/** Files come in first; then someone says of each what it is, and all of them are saved together. */
+export function AddDocuments({ registration, takeRequest, inputRef }: AddDocumentsProps) {
   const t = useTranslations('documents');
   const texts = useTexts('documents');
-  const upload = useUpload(registration._id);
+  const send = useUpload(registration._id);
+  const requests = useRef(new Map<string, RequestedDocument>());
+  // What a file was asked for as is known when it is chosen: others may be on their way.
+  const upload: Upload = async (file, options) => {
+    const request = takeRequest();
+    const id = await send(file, options);
+    if (request) requests.current.set(id, request);
+    return id;
+  };
   const allowed = useAllowedTypes(registration);
-  const { add } = useChangeDocuments(registration);
-  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
-  // Who brings several papers often brings them of one person.
-  const [last, setLast] = useState({ after: party, party });
-  const owner = last.after === party ? last.party : party;
+  const { addAll } = useChangeDocuments(registration);
+  const [files, setFiles] = useState<readonly PendingDocument[]>([]);
+  const seen = useRef(new Set<string>());
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (name: string) => new Promise<boolean>(answer => setQuestion({ name, answer }));
-  const drop = (id: string) => setFiles(before => before.filter(file => file.id !== id));
+  const parties = registration.parties;
+
+  /** What a file is taken to be: what it was asked for, or what its name says. */
+  const pendingOf = ({ id, name }: UploadedFile): PendingDocument => {
+    const all = everyParty(parties).map(({ party }) => party);
+    const request = requests.current.get(id);
+    const owner = request
+      ? findParty(parties, request.party)?.party
+      : (guessOwner(name, all) ?? all.find(party => guessKind(name, kindsOf(party)) !== '') ?? all[0]);
+    const kinds = request?.kinds ?? kindsOf(owner);
+    const [only = ''] = kinds.length === 1 ? kinds : [];
+    return { id, name, ...newDocument(owner?._id ?? '', only || guessKind(name, kinds)) };
+  };
+  const come = (uploaded: readonly UploadedFile[]) => {
+    const fresh = uploaded.filter(({ id }) => !seen.current.has(id));
+    for (const { id } of fresh) seen.current.add(id);
+    setFiles(before => [...before, ...fresh.map(pendingOf)]);
+  };
+  const drop = (ids: readonly string[]) => setFiles(before => before.filter(({ id }) => !ids.includes(id)));
+
   return (
     <Stack>
       <FileDrop
+        ref={inputRef}
         label={texts.add}
         hint={texts.addHint}
         allowed={allowed}
         upload={upload}
-        value={files}
-        onValueChange={setFiles}
+        value={none}
+        onValueChange={come}
       />
-      {files.map(file => (
-        <Section key={file.id} title={t($ => $.documents.whatIs, { name: file.name })} variant="sheet">
-          <DocumentForm
-            registration={registration}
-            start={newDocument(owner, owner === party ? kind : '')}
-            isNew
-            onCancel={() => drop(file.id)}
-            onSubmit={async values => {
-              const refused = await add(file.id, values, ask);
-              if (refused) return refused;
-              setLast({ after: party, party: values.party });
-              drop(file.id);
-            }}
-          />
-        </Section>
-      ))}
+      {files.length > 0 && (
+        <PendingForm
+          registration={registration}
+          files={files}
+          onDrop={id => drop([id])}
+          onSubmit={async documents => {
+            const { added, refused } = await addAll(documents, ask);
+            drop(documents.slice(0, added.length).map(({ id }) => id));
+            return refused;
+          }}
+        />
+      )}
       <ConfirmModal
         isOpen={question !== null}
         title={texts.cancels.title}
@@ -76,8 +103,7 @@ interface Question {
 
 interface AddDocumentsProps {
   readonly registration: Registration;
-  /** Whose the first one is taken to be. */
-  readonly party: string;
-  /** What it is taken to be; empty where nothing is asked for. */
-  readonly kind: string;
+  /** What the next file is, once: someone pressed the button of something that is needed. */
+  readonly takeRequest: () => RequestedDocument | null;
+  readonly inputRef: Ref<HTMLInputElement>;
 }

@@ -1,5 +1,6 @@
 import type { Document } from '@dossier/api/documents';
 import type { Registration } from '@dossier/api/registrations';
+import type { SoughtField } from '@dossier/ui/form';
 import { FileDrop } from '@dossier/ui/file-drop';
 import { Modal } from '@dossier/ui/modal';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
@@ -14,11 +15,13 @@ interface ChangedDocumentProps {
   readonly document: Document;
   /** What it is called. */
   readonly kind: string;
+  /** The date that someone came for. */
+  readonly sought?: SoughtField | undefined;
   readonly onClose: () => void;
 }
 
 /** Changes what a document is, its number and its dates. */
-export function EditModal({ registration, document, kind, onClose }: ChangedDocumentProps) {
+export function EditModal({ registration, document, kind, sought, onClose }: ChangedDocumentProps) {
   const t = useTranslations('documents');
   const { update } = useChangeDocuments(registration);
   return (
@@ -26,6 +29,7 @@ export function EditModal({ registration, document, kind, onClose }: ChangedDocu
       <DocumentForm
         registration={registration}
         start={valuesOf(document)}
+        sought={sought}
         onCancel={onClose}
         onSubmit={async values => {
           const refused = await update(document, values);

@@ -50,18 +50,54 @@ export const Looking: Story = {
   },
 };
 
-/** A file comes in, and is said to be something. */
+/** Types a date into the parts of a field. */
+async function typeDate(form: ReturnType<typeof within>, name: string, digits: string) {
+  const date = within(form.getByRole('group', { name }));
+  await userEvent.click(date.getAllByRole('spinbutton')[0] as HTMLElement);
+  await userEvent.keyboard(digits);
+}
+
+/** A file comes in: what it is, and whose, is read from its name, and the date that it needs is asked for. */
 export const Adding: Story = {
   ...screenAt(address, { answers: incomplete }),
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
     const form = within(await canvas.findByRole('region', { name: 'visum.pdf' }));
-    // What someone can have follows from who it is.
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Party' }), 'p2');
-    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'residencePermit');
-    await userEvent.click(form.getByRole('button', { name: 'Add document' }));
+    // A visa is a person's: of the company it would be nothing.
+    await expect(form.getByRole('combobox', { name: 'Party' })).toHaveValue('p2');
+    await expect(form.getByRole('combobox', { name: 'Type' })).toHaveValue('residencePermit');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save document' }));
+    await expect(await form.findByText('This field is required')).toBeVisible();
+    await typeDate(form, 'Valid until', '02032031');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save document' }));
     await waitFor(() => expect(screen.getByText('Document added.')).toBeVisible());
     await expect(canvas.queryByRole('region', { name: 'visum.pdf' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('Document taken back.')).toBeVisible());
+  },
+};
+
+/** Several are saved by one press, and said once. */
+export const AddingSeveral: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...incomplete,
+      'documents.preUpload': () => {
+        const uploadId = crypto.randomUUID();
+        return { uploadId, method: 'PUT', path: `/uploads/${uploadId}`, maxSize: 15_000_000 };
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const file = (name: string) => new File([aPdf()], name, { type: 'application/pdf' });
+    const files = [file('Statuten.pdf'), file('jaarrekening 2025.pdf')];
+    await userEvent.upload(await canvas.findByLabelText('Add documents'), files);
+    const articles = within(await canvas.findByRole('region', { name: 'Statuten.pdf' }));
+    await expect(articles.getByRole('combobox', { name: 'Type' })).toHaveValue('articles');
+    const accounts = within(await canvas.findByRole('region', { name: 'jaarrekening 2025.pdf' }));
+    await expect(accounts.getByRole('combobox', { name: 'Type' })).toHaveValue('annualAccounts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 documents' }));
+    await waitFor(() => expect(screen.getByText('2 documents added.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.getByText('Document taken back.')).toBeVisible());
   },
@@ -87,7 +123,7 @@ export const CancelsAnApproval: Story = {
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'other');
     const question = 'This cancels the approval that Malik Bakker requested. Add anyway?';
     await step('whoever keeps the request keeps what was typed', async () => {
-      await userEvent.click(form.getByRole('button', { name: 'Add document' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save document' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel the approval?' }, loaded));
       await expect(dialog.getByText(question)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Keep the request' }));
@@ -95,7 +131,7 @@ export const CancelsAnApproval: Story = {
       await expect(form.getByRole('combobox', { name: 'Type' })).toHaveValue('other');
     });
     await step('whoever goes on is told what became of the request', async () => {
-      await userEvent.click(form.getByRole('button', { name: 'Add document' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save document' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Add anyway' }, loaded));
       const toastText = 'Document added. The approval that Malik Bakker requested is cancelled.';
       await waitFor(() => expect(screen.getByText(toastText)).toBeVisible());
@@ -111,8 +147,9 @@ const needed = [
   { code: 'documentMissing', partyId: 'p2', documentKind: 'identity' },
 ] as const;
 
-/** What is needed still is named, and each leads to where it comes in: whose it is, and what, is filled in then. */
+/** What is needed is a list: each line says how it stands and takes its file, whose it is and what is known then. */
 export const Needed: Story = {
+  tags: ['visual'],
   ...screenAt(address, {
     answers: {
       ...incomplete,
@@ -140,25 +177,28 @@ export const Needed: Story = {
         }),
     },
   }),
-  play: async ({ canvas }) => {
-    const extract = 'Van der Brüggen Holding B.V.: Chamber-of-commerce extract, expired on Oct 30, 2026';
-    await expect((await canvas.findAllByRole('link', { name: extract }))[0]).toBeVisible();
-    await expect(
-      canvas.getAllByRole('link', { name: 'Maarten van der Brüggen: Identity document' })[0],
-    ).toBeVisible();
-    const [ubo] = canvas.getAllByRole('link', { name: /UBO-register extract$/ });
-    await userEvent.click(ubo as HTMLElement);
-    await userEvent.upload(await canvas.findByLabelText('Add documents'), aFile());
-    const form = within(await canvas.findByRole('region', { name: 'visum.pdf' }));
-    await expect(form.getByRole('combobox', { name: 'Party' })).toHaveDisplayValue(
-      'Van der Brüggen Holding B.V.',
-    );
-    await expect(form.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('UBO-register extract');
-    await userEvent.selectOptions(
-      form.getByRole('combobox', { name: 'Type' }),
-      'Chamber-of-commerce extract',
-    );
-    await expect(form.getByText(/^Required before this document counts/)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Documents needed' }, loaded));
+    await expect(list.getByText('Van der Brüggen Holding B.V. · Expired on Oct 30, 2026')).toBeVisible();
+    const ubo = 'Upload: Van der Brüggen Holding B.V.: UBO-register extract';
+    await step('a link from what is missing leads to its line', async () => {
+      const [link] = canvas.getAllByRole('link', { name: /UBO-register extract$/ });
+      await userEvent.click(link as HTMLElement);
+      await waitFor(() => expect(list.getByRole('button', { name: ubo })).toHaveFocus());
+    });
+    await step('its file is what was asked for', async () => {
+      await userEvent.click(list.getByRole('button', { name: ubo }));
+      await userEvent.upload(canvas.getByLabelText('Add documents'), aFile());
+      const form = within(await canvas.findByRole('region', { name: 'visum.pdf' }));
+      const party = form.getByRole('combobox', { name: 'Party' });
+      await expect(party).toHaveDisplayValue('Van der Brüggen Holding B.V.');
+      await expect(form.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('UBO-register extract');
+      await userEvent.selectOptions(
+        form.getByRole('combobox', { name: 'Type' }),
+        'Chamber-of-commerce extract',
+      );
+      await expect(form.getByText('Required for this type.')).toBeVisible();
+    });
   },
 };
 

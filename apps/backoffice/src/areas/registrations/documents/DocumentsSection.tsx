@@ -1,6 +1,7 @@
 import { usePermissions } from '@dossier/api/access';
-import { documentsOpen } from '@dossier/api/contract';
-import { useDocuments } from '@dossier/api/documents';
+import { dateNeededOf, documentsOpen } from '@dossier/api/contract';
+import { useDocuments, type Document } from '@dossier/api/documents';
+import { useRegistrationProgress } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { DownloadIcon } from '@dossier/ui/icons';
@@ -8,27 +9,57 @@ import { Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { useNow } from '../../../shared/now.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { findParty } from '../parties/party-name.ts';
 import type { RecordSectionProps } from '../record/sections.tsx';
 import { AddDocuments } from './AddDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
+import { EditModal } from './DocumentModals.tsx';
+import { NeededDocuments, type RequestedDocument } from './NeededDocuments.tsx';
+import { neededLines } from './needed-lines.ts';
 import { useKeep } from './use-save-documents.ts';
-import { useRequestedDocument } from './use-requested-document.ts';
+import { useKindText } from './use-kind-text.ts';
+import { useSoughtLine } from './use-sought-line.ts';
 
-/** Documents of a registration and its parties: sent, looked at, replaced, and kept together. */
-export function DocumentsSection({ registration, missing }: RecordSectionProps) {
+/** Documents of a registration and its parties: what is needed, sent, looked at, replaced, and kept together. */
+export function DocumentsSection({ registration }: RecordSectionProps) {
   const t = useTranslations('documents');
   const texts = useTexts('documents');
+  const kindText = useKindText();
   const { data, error, mutate } = useDocuments(registration._id);
+  const { data: progress } = useRegistrationProgress(registration._id);
   const { may } = usePermissions(['registrationWrite']);
-  const requested = useRequestedDocument(registration);
+  const today = useNow().toISOString().slice(0, 10);
   const { keep, keepAll, isBusy } = useKeep(registration);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
-  const open = may('registrationWrite') ? documentsOpen(registration.status) : 'read';
+  const [undated, setUndated] = useState<Document | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const request = useRef<RequestedDocument>(null);
   const documents = data?.items ?? [];
+  const open = may('registrationWrite') ? documentsOpen(registration.status) : 'read';
+  const blockers = progress?.sections.flatMap(section => section.blockers) ?? [];
+  const lines =
+    open === 'read' || !data ? [] : neededLines(registration.parties, documents, { blockers, today });
+  const sought = useSoughtLine(lines, setUndated);
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
+
+  const forget = () => {
+    request.current = null;
+  };
+  const choose = (requested: RequestedDocument) => {
+    request.current = requested;
+    // Who closes the chooser may drop another file next.
+    input.current?.addEventListener('cancel', forget, { once: true });
+    input.current?.click();
+  };
+  const takeRequest = () => {
+    const requested = request.current;
+    forget();
+    return requested;
+  };
   // What was removed meanwhile is not chosen any more.
   const ids = documents.map(({ _id }) => _id).filter(id => chosen.has(id));
   return (
@@ -46,12 +77,12 @@ export function DocumentsSection({ registration, missing }: RecordSectionProps) 
     >
       <Stack gap="section">
         {open === 'add' && <Notice>{texts.onlyAdd}</Notice>}
-        {open !== 'read' && missing && (
-          <Notice tone="warning" title={texts.needed}>
-            {missing}
-          </Notice>
+        {lines.length > 0 && (
+          <NeededDocuments lines={lines} sought={sought} onUpload={choose} onDate={setUndated} />
         )}
-        {open !== 'read' && <AddDocuments registration={registration} {...requested} />}
+        {open !== 'read' && (
+          <AddDocuments registration={registration} takeRequest={takeRequest} inputRef={input} />
+        )}
         {!data && <Skeleton />}
         {data?.items.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
         {documents.length > 0 && (
@@ -65,6 +96,15 @@ export function DocumentsSection({ registration, missing }: RecordSectionProps) 
           />
         )}
       </Stack>
+      {undated && (
+        <EditModal
+          registration={registration}
+          document={undated}
+          kind={kindText(findParty(registration.parties, undated.party_id ?? '')?.party, undated.kind)}
+          sought={{ name: dateNeededOf(undated.kind) ?? 'validUntil' }}
+          onClose={() => setUndated(null)}
+        />
+      )}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  dateNeededOf,
   documentKindsOf,
   documentNumber,
   documentNumberLimit,
@@ -6,9 +7,9 @@ import {
 } from '@dossier/api/contract';
 import type { PartyNode } from '@dossier/api/contract';
 import type { Document, DocumentFields } from '@dossier/api/documents';
-import { maxLength, optionalDate, required } from '@dossier/validators';
+import { maxLength, optionalDate, required, requiredIf } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { object, string, type ObjectSchema } from 'yup';
+import { array, object, string, type ObjectSchema } from 'yup';
 
 /** What someone says of a document; an empty text is nothing. */
 export interface DocumentValues {
@@ -21,7 +22,13 @@ export interface DocumentValues {
 }
 
 const text = () => string().defined();
-const date = () => text().test(...check(optionalDate));
+/** A date; of a kind that does not count without it, it is asked for before the document is saved. */
+const date = (name: 'issuedOn' | 'validUntil') =>
+  text()
+    .test(...check(optionalDate))
+    .test(
+      ...check(requiredIf, ({ parent }) => ({ when: dateNeededOf(parent['kind'] as DocumentKind) === name })),
+    );
 
 export const documentSchema: ObjectSchema<DocumentValues> = object({
   party: text(),
@@ -29,8 +36,24 @@ export const documentSchema: ObjectSchema<DocumentValues> = object({
   documentNumber: text()
     .test(...check(maxLength, { max: documentNumberLimit }))
     .test(...check(documentNumber)),
-  issuedOn: date(),
-  validUntil: date(),
+  issuedOn: date('issuedOn'),
+  validUntil: date('validUntil'),
+});
+
+/** A file that is there, and what someone says of it. */
+export interface PendingDocument extends DocumentValues {
+  /** Of the upload. */
+  id: string;
+  name: string;
+}
+
+/** Files that become documents together. */
+export interface PendingDocuments {
+  documents: PendingDocument[];
+}
+
+export const pendingSchema: ObjectSchema<PendingDocuments> = object({
+  documents: array(documentSchema.shape({ id: text(), name: text() }).required()).defined(),
 });
 
 /** A document that comes in; no one has said yet what it is, unless it was asked for. */

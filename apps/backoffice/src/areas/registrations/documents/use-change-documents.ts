@@ -5,7 +5,7 @@ import type { PathViolation } from '@dossier/ui/form';
 import type { ToastContent } from '@dossier/ui/toast';
 import { useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from '../record/use-record-notify.ts';
-import { fieldsOf, type DocumentValues } from './document-form.ts';
+import { fieldsOf, type DocumentValues, type PendingDocument } from './document-form.ts';
 
 /** A request for approval that a document would cancel. */
 interface OpenRequest {
@@ -23,6 +23,14 @@ function openRequestIn(error: unknown): OpenRequest | null {
 /** Nothing is at fault: the form stays, with what was typed. */
 const notAdded: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
 
+/** Asks whether a request for approval of someone may be cancelled. */
+type Ask = (name: string) => Promise<boolean>;
+
+interface AddedDocuments {
+  readonly added: readonly Document[];
+  readonly refused?: readonly PathViolation[];
+}
+
 /** Changes of documents, each said when it is done; what was refused stands at its field. */
 export function useChangeDocuments({ _id }: Registration) {
   const t = useTranslations('documents');
@@ -30,11 +38,10 @@ export function useChangeDocuments({ _id }: Registration) {
   const changes = useDocumentChanges(_id);
   const notify = useRecordNotify(_id);
 
-  /** @returns the fields that the platform refused; undefined when it is done. */
+  /** Does something, and gives back the fields that the platform refused; undefined when it is done. */
   async function validated(
     work: () => Promise<unknown>,
-    done: string,
-    undo?: ToastContent['action'],
+    { done, undo, at = '' }: { done: string; undo?: ToastContent['action']; at?: string },
   ): Promise<readonly PathViolation[] | undefined> {
     let refused: readonly PathViolation[] | undefined;
     const isDone = await notify(
@@ -45,7 +52,7 @@ export function useChangeDocuments({ _id }: Registration) {
           if (error instanceof ApiError && error.fields.length > 0)
             refused = error.fields.map(({ path, ...violation }) => ({
               ...violation,
-              path: path === 'party_id' ? 'party' : path,
+              path: at + (path === 'party_id' ? 'party' : path),
             }));
           throw error;
         }
@@ -53,39 +60,49 @@ export function useChangeDocuments({ _id }: Registration) {
       done,
       undo,
     );
-    return isDone ? undefined : (refused ?? [{ path: 'root', code: 'unexpected' }]);
+    return isDone ? undefined : (refused ?? notAdded);
   }
 
-  /** Takes back what was added: a request for approval that it cancelled is open again. */
-  const undoOf = (adding: Promise<Document>): ToastContent['action'] => ({
-    label: texts.undo,
-    onPress: () => void notify(async () => changes.undoAdd(await adding), texts.undone),
-  });
+  /** Makes files documents, one after the other; `added` is what came of it, also where one was refused. */
+  async function addAll(files: readonly PendingDocument[], ask: Ask): Promise<AddedDocuments> {
+    const added: Document[] = [];
+    // The bytes are made a document once, however often the answer is lost.
+    const send = ({ id, name: _name, ...values }: PendingDocument, cancels: string | null) =>
+      changes.add({ uploadId: id, party_id: values.party || null, cancels, ...fieldsOf(values) }, id);
+    const [file] = files;
+    if (!file) return { added };
+    const first = send(file, null);
+    const open = await first.then(() => null, openRequestIn);
+    if (open && !(await ask(open.name))) return { added, refused: notAdded };
+    const params = { count: files.length, formatted: String(files.length), name: open?.name ?? '' };
+    const refused = await validated(
+      async () => {
+        added.push(await (open ? send(file, open.signOff) : first));
+        // The request is cancelled by the first: the others ask for nothing.
+        for (const next of files.slice(1)) added.push(await send(next, null));
+      },
+      {
+        done: open
+          ? t($ => $.documents.toasts.addedCancelled, params)
+          : t($ => $.documents.toasts.added, params),
+        undo: {
+          label: texts.undo,
+          onPress: () =>
+            void notify(async () => {
+              for (const document of added.toReversed()) await changes.undoAdd(document);
+            }, texts.undone),
+        },
+        // What is there already leaves the form: the one that was refused is the first then.
+        at: 'documents.0.',
+      },
+    );
+    return { added, ...(refused && { refused }) };
+  }
 
   return {
-    /** @param ask whether a request for approval of someone may be cancelled by it. */
-    add: async (
-      uploadId: string,
-      values: DocumentValues,
-      ask: (name: string) => Promise<boolean>,
-    ): Promise<readonly PathViolation[] | undefined> => {
-      // The bytes are made a document once, however often the answer is lost.
-      const send = (cancels: string | null) =>
-        changes.add({ uploadId, party_id: values.party || null, cancels, ...fieldsOf(values) }, uploadId);
-      const first = send(null);
-      const open = await first.then(() => null, openRequestIn);
-      if (!open) return validated(() => first, texts.added, undoOf(first));
-      const { signOff, name } = open;
-      if (!(await ask(name))) return notAdded;
-      const second = send(signOff);
-      return validated(
-        () => second,
-        t($ => $.documents.toasts.addedCancelled, { name }),
-        undoOf(second),
-      );
-    },
+    addAll,
     update: (document: Document, values: DocumentValues) =>
-      validated(() => changes.update(document, fieldsOf(values)), texts.changed),
+      validated(() => changes.update(document, fieldsOf(values)), { done: texts.changed }),
     replace: (document: Document, uploadId: string) =>
       notify(() => changes.replace(document, uploadId), texts.replaced),
     /** Takes it out of the list at once; it can be put back for as long as that is said. */

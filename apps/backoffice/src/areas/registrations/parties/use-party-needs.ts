@@ -1,9 +1,10 @@
 import { entitySections, personSections, type PartyNode } from '@dossier/api/contract';
 import { useRegistrationProgress, type Registration } from '@dossier/api/registrations';
 import type { NeededField, SoughtField } from '@dossier/ui/form';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { blockerField } from '../../../shared/blocker-field.ts';
+import { useVisits } from '../../../shared/use-visits.ts';
 
 /** The section of what someone is in this registration: it is in no client file. */
 export const roleSection = 'role';
@@ -37,17 +38,6 @@ export function usePartyNeeds({ _id }: Registration, party: PartyNode): PartyNee
   const visit = useVisits();
   const sought = useMemo(() => (field === null ? undefined : { name: field, visit }), [field, visit]);
   return { needed, sought };
-}
-
-/** How often a link was followed while the form is open: wouter says so also of one to where the page is. */
-function useVisits(): number {
-  const [visits, setVisits] = useState(0);
-  useEffect(() => {
-    const count = () => setVisits(last => last + 1);
-    addEventListener('pushState', count);
-    return () => removeEventListener('pushState', count);
-  }, []);
-  return visits;
 }
 
 interface PartyNeeds {

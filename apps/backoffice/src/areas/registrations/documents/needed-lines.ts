@@ -1,0 +1,45 @@
+import {
+  documentsNeeded,
+  flawOfDocument,
+  kindsOfDocument,
+  type DocumentFlaw,
+  type NeededDocument,
+  type PartyNode,
+} from '@dossier/api/contract';
+import type { Document } from '@dossier/api/documents';
+import type { Blocker } from '@dossier/api/registrations';
+import { everyParty } from '../parties/party-name.ts';
+
+/** A document that is needed of a party, and how it stands; `flaw` is null where one does. */
+export interface NeededLine {
+  readonly party: PartyNode;
+  readonly documentKind: NeededDocument;
+  readonly flaw: DocumentFlaw | null;
+  /** The newest of that kind. */
+  readonly document: Document | undefined;
+}
+
+/** What the gate asks of everyone, with what is there. What the firm does not ask for is left out. */
+export function neededLines(
+  parties: readonly PartyNode[],
+  documents: readonly Document[],
+  { blockers, today }: { readonly blockers: readonly Blocker[]; readonly today: string },
+): readonly NeededLine[] {
+  return everyParty(parties).flatMap(({ party, under }) => {
+    const documentsOf = documents.filter(({ party_id: id }) => id === party._id);
+    const isAsked = (documentKind: NeededDocument) =>
+      blockers.some(
+        ({ partyId, params }) => partyId === party._id && params['documentKind'] === documentKind,
+      );
+    return documentsNeeded(party, under === null)
+      .map(documentKind => ({
+        party,
+        documentKind,
+        flaw: flawOfDocument(documentKind, documentsOf, today),
+        document: documentsOf
+          .filter(({ kind }) => kindsOfDocument[documentKind].includes(kind))
+          .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0],
+      }))
+      .filter(({ documentKind, flaw }) => flaw === null || isAsked(documentKind));
+  });
+}

@@ -1,0 +1,2 @@
+export { Checklist } from './Checklist.tsx';
+export type { ChecklistItem, ChecklistProps } from './Checklist.tsx';
