@@ -53,8 +53,8 @@ it('a person is edited, refused with errors in place, saved, and its number reve
   await page.getByText('123456782').waitFor();
   await page.goto(page.url().replace('section=parties', 'section=activity'));
   await page.getByText('Sanne de Wit viewed in full: Femke van Loon, Personal number').waitFor();
-  await page.getByText('Femke van Loon, Given names: nothing → Femke').waitFor();
-  await page.getByText('Femke van Loon, Personal number: nothing → ******782').waitFor();
+  await page.getByText('Femke van Loon, Given names added: Femke').waitFor();
+  await page.getByText('Femke van Loon, Personal number added: ******782').waitFor();
   await leave();
 });
 

@@ -1,11 +1,13 @@
-import { messageStatus, registrationStatus } from '@dossier/validators/vocabularies';
+import { messageStatus, registrationStatus, type Language } from '@dossier/validators/vocabularies';
 import { insertMessages } from '../areas/messages/service.ts';
 import { acceptanceRequest, acceptancePolicy, withPartiesEach } from '../areas/registrations/service.ts';
+import { audit } from '../shared/audit/audit.ts';
 import { requestSignOff } from '../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../shared/work/work.ts';
 import type { Chance } from './seeded-random.ts';
 import type { DemoTenant, DemoUser } from './tenants.ts';
 import type { DemoRegistration } from './registrations.ts';
+import { requestComments } from './request-comments.ts';
 
 const dayLength = 86_400_000;
 /** Days ago that someone asked at most: well before a request expires. */
@@ -48,8 +50,8 @@ export function demoApprovals(
 
 /** Stores the requests as if they had been made, with the messages that their deciders have read. */
 export async function seedApprovals(
-  work: UnitOfWork,
-  { sections: { onboarding: settings } }: DemoTenant,
+  work: UnitOfWork & { readonly random: Chance },
+  { locale, sections: { onboarding: settings } }: DemoTenant,
   approvals: readonly DemoApproval[],
   users: Readonly<Record<DemoUser, string>>,
 ): Promise<void> {
@@ -74,7 +76,19 @@ export async function seedApprovals(
       actor: { id: users[requestedBy], sessionId: null, ip: null },
       now: requestedAt,
     };
-    await requestSignOff(requesterWork, acceptanceRequest(record, { policy, comment: null, editors: [] }));
+    const comment = work.random.pick(requestComments[locale as Language]);
+    const signOff = await requestSignOff(
+      requesterWork,
+      acceptanceRequest(record, { policy, comment, editors: [] }),
+    );
+    audit(requesterWork, [
+      {
+        action: 'signOff.requested',
+        objectType: 'registration',
+        objectId: registrationId,
+        detail: { signOff },
+      },
+    ]);
   }
   await insertMessages(
     work,

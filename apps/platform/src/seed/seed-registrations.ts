@@ -14,9 +14,9 @@ import { recordChanges } from '../shared/history/history.ts';
 import type { UnitOfWork } from '../shared/work/work.ts';
 import { demoApprovals, seedApprovals } from './approvals.ts';
 import { createChance } from './seeded-random.ts';
-import { created } from './created.ts';
 import { demoDocuments } from './documents.ts';
 import type { DemoTenant, DemoUser } from './tenants.ts';
+import { lifeOf } from './history.ts';
 import { demoMessages } from './messages.ts';
 import type { DemoRegistration } from './registrations.ts';
 import { demoStages } from './stages.ts';
@@ -37,41 +37,47 @@ export async function seedRegistrations(
   const nameOf = (user: DemoUser | null) => `${tenant.id}.${user ?? 'user'}`;
   const years = Map.groupBy(registrations, ({ createdAt }) => createdAt.getUTCFullYear());
   for (const [year, registrationsOfYear] of years) await takeNumbers(work, year, registrationsOfYear.length);
+  // Sequences of their own, here and below: everything else stays as it was before there were such rows.
+  const stageChance = createChance(`${tenant.id} stages ${today.toISOString()}`);
+  const stages = demoStages(stageChance, registrations);
+  const stagesBy = Map.groupBy(stages, ({ registrationId }) => registrationId);
+  const documentChance = createChance(`${tenant.id} papers ${today.toISOString()}`);
+  const seededDocuments = demoDocuments(documentChance, tenant, registrations, users);
+  const documentsBy = Map.groupBy(seededDocuments, ({ registrationId }) => registrationId);
+  const lives = new Map(
+    registrations.map(registration => {
+      const { id, number, type, channel, parties } = registration;
+      const documents = Object.fromEntries(
+        (documentsBy.get(id) ?? []).map(documentKind => [documentKind.id, documentDetail(documentKind)]),
+      );
+      const members = membershipsById(membersOf(parties));
+      const content = { number, type, subType: null, channel, parties: members, documents };
+      return [id, lifeOf({ registration, content, stages: stagesBy.get(id) ?? [], users })];
+    }),
+  );
   await insertRegistrations(
     work,
     registrations.map(({ assignee, ...registration }) => ({
       ...registration,
       assigneeId: assignee && users[assignee],
       userName: nameOf(assignee),
+      version: lives.get(registration.id)?.length ?? 1,
     })),
     'seed',
   );
-  // Sequences of their own, here and below: everything else stays as it was before there were such rows.
-  const stageChance = createChance(`${tenant.id} stages ${today.toISOString()}`);
-  await insertStages(work, demoStages(stageChance, registrations));
-  const documentChance = createChance(`${tenant.id} papers ${today.toISOString()}`);
-  const seededDocuments = demoDocuments(documentChance, tenant, registrations, users);
+  await insertStages(work, stages);
   await insertDocuments(work, objects, seededDocuments);
-  const documentsBy = Map.groupBy(seededDocuments, ({ registrationId }) => registrationId);
   await recordChanges(
     work,
     registrations.flatMap(registration => {
-      const { id, number, type, status, channel, parties } = registration;
-      const documents = Object.fromEntries(
-        (documentsBy.get(id) ?? []).map(documentKind => [documentKind.id, documentDetail(documentKind)]),
-      );
-      const members = membershipsById(membersOf(parties));
+      const life = lives.get(registration.id) ?? [];
+      const by = life[0]?.by;
       return [
-        ...newPartiesOf(registration).map(party => partyCreated(party, 'seed', id)),
-        created('registration', id, {
-          number,
-          type,
-          subType: null,
-          status,
-          channel,
-          parties: members,
-          documents,
-        }),
+        ...newPartiesOf(registration).map(party => ({
+          ...partyCreated(party, 'seed', registration.id),
+          ...(by && { by }),
+        })),
+        ...life,
       ];
     }),
   );

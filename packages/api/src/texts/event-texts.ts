@@ -35,6 +35,66 @@ const sentences: Readonly<Record<RegistrationAction, Sentence>> = {
   'signOff.expired': ({ steps }) => steps.approvalExpired,
 };
 
+type Changes = RegistrationEvent['changes'];
+
+const newOf = (changes: Changes, path: string) =>
+  changes.find(change => change.party_id === null && change.path === path);
+
+/** Paths that the sentence of an event says; the others are listed below it. */
+const pathsInSentence: Partial<Record<RegistrationAction, readonly string[]>> = {
+  'registration.assigned': ['assignee_id'],
+  'registration.statusChanged': ['status'],
+  'registration.waiting': ['isWaiting'],
+};
+
+/** The one party that a save is about; undefined where it is about several, or about the registration itself. */
+function partyOf(
+  changes: Changes,
+): { readonly name: string; readonly what: 'added' | 'removed' | 'edited' } | undefined {
+  const [first] = changes;
+  if (!first?.party || changes.some(change => change.party_id !== first.party_id)) return undefined;
+  const whole = changes.find(({ path }) => path === '');
+  return { name: first.party, what: !whole ? 'edited' : whole.new === null ? 'removed' : 'added' };
+}
+
+/** What someone did, where what changed says it better than the kind of the event. */
+function deedOf(
+  { action, detail, changes }: RegistrationEvent,
+  { deeds }: typeof parties.activity,
+  read: (path: string, value: unknown) => string,
+): string | undefined {
+  if (action === 'registration.changed') {
+    const party = partyOf(changes);
+    if (!party) return undefined;
+    const share = changes.find(({ path }) => path === 'ownershipPercentage')?.new;
+    return party.what === 'added' && share
+      ? fillText(deeds.addedWithShare, {
+          name: party.name,
+          share: read('ownershipPercentage', share),
+          actor: '{{actor}}',
+        })
+      : fillText(deeds[party.what], { name: party.name, actor: '{{actor}}' });
+  }
+  if (action === 'registration.assigned') {
+    const assignee = newOf(changes, 'assignee_id');
+    if (!assignee) return undefined;
+    return typeof assignee.new === 'string'
+      ? fillText(deeds.assignedTo, { name: assignee.new, actor: '{{actor}}' })
+      : deeds.unassigned;
+  }
+  if (action === 'registration.statusChanged' && !('signOff' in detail)) {
+    const status = newOf(changes, 'status')?.new;
+    return status
+      ? fillText(deeds.statusSet, { status: read('status', status), actor: '{{actor}}' })
+      : undefined;
+  }
+  if (action === 'registration.waiting') {
+    const waiting = newOf(changes, 'isWaiting');
+    return waiting && (waiting.new === true ? deeds.waits : deeds.waitsNoMore);
+  }
+  return undefined;
+}
+
 function sentenceOf({ action, detail }: RegistrationEvent, activity: typeof parties.activity): string {
   // The user who approves makes the change that a colleague requested.
   if (action === 'registration.statusChanged' && 'signOff' in detail)
@@ -69,10 +129,12 @@ export function eventTexts({ texts, party, codeText, day }: EventTextsContext): 
   const kindText = (kind: string) =>
     codeText(personDocumentType.is(kind) ? personDocumentType.name : entityDocumentType.name, kind);
 
+  const read = (path: string, value: unknown) => party.textOf(path, value) ?? '';
+
   const titleOf = (event: RegistrationEvent): string => {
     const { action, actor, detail } = event;
     const { field = '', kind = '', partyName } = detail as Partial<Record<string, string | null>>;
-    return fillText(sentenceOf(event, activity), {
+    return fillText(deedOf(event, activity, read) ?? sentenceOf(event, activity), {
       action,
       actor: actor ?? activity.platform,
       field: [partyName ?? unknown, party.labelOf(field ?? '')].join(', '),
@@ -81,8 +143,18 @@ export function eventTexts({ texts, party, codeText, day }: EventTextsContext): 
     });
   };
 
-  const linesOf = ({ changes, erased }: RegistrationEvent): readonly string[] =>
-    erased ? [activity.erased] : changes.map(lineOf);
+  const linesOf = (event: RegistrationEvent): readonly string[] => {
+    const { action, changes, erased } = event;
+    if (erased) return [activity.erased];
+    if (deedOf(event, activity, read) === undefined) return changes.map(lineOf);
+    const paths = (pathsInSentence as Readonly<Record<string, readonly string[] | undefined>>)[action] ?? [
+      '',
+    ];
+    const isNew = changes.some(({ path }) => path === '');
+    return changes
+      .filter(({ path }) => !paths.includes(path) && !(isNew && path === 'ownershipPercentage'))
+      .map(lineOf);
+  };
 
   function lineOf(change: RegistrationEvent['changes'][number]): string {
     const { party_id: partyId, path, old, new: now } = change;
@@ -100,18 +172,18 @@ export function eventTexts({ texts, party, codeText, day }: EventTextsContext): 
     if (partyId === null && path === 'comment' && typeof now === 'string')
       return fillText(activity.comment, { field: label, comment: now });
     // A reason of the registration is why it was rejected; one of a party, why a tax number is missing.
-    const read = (value: unknown) => {
+    const valueText = (value: unknown) => {
       if (partyId === null && typeof value === 'string') {
         if (path === 'reason') return codeText(rejectionReason.name, value);
         if (path === 'document.kind') return kindText(value);
       }
-      return party.textOf(path, value) ?? activity.nothing;
+      return read(path, value);
     };
-    return fillText(activity.change, {
-      field: partyId === null ? label : `${name}, ${label}`,
-      old: read(old),
-      now: read(now),
-    });
+    const [before, after] = [valueText(old), valueText(now)];
+    const field = partyId === null ? label : `${name}, ${label}`;
+    if (partyId === null && path === 'reason') return fillText(activity.comment, { field, comment: after });
+    const text = before === '' ? activity.fieldAdded : after === '' ? activity.fieldRemoved : activity.change;
+    return fillText(text, { field, old: before, now: after });
   }
 
   return { titleOf, linesOf };

@@ -177,6 +177,7 @@ function changeOf(entry: HistoryEntry, named: Names, people: Names): Change[] {
         old: nameIn(old),
         new: nameIn(now),
       },
+      ...shareOf(id, named.get(id) ?? nameIn(now), now),
     ];
   const field = /(\w+)(?:\[\d+\])?$/.exec(rest)?.[1] ?? '';
   return [
@@ -188,4 +189,13 @@ function changeOf(entry: HistoryEntry, named: Names, people: Names): Change[] {
       new: masked(now, field),
     },
   ];
+}
+
+/** How much of the company a party owns that came: it says who they are in it. */
+function shareOf(id: string, name: string | null, membership: Change['old']): Change[] {
+  if (typeof membership !== 'object' || membership === null || !('ownershipPercentage' in membership))
+    return [];
+  const share = membership.ownershipPercentage;
+  if (typeof share !== 'string') return [];
+  return [{ party_id: id, party: name, path: 'ownershipPercentage', old: null, new: share }];
 }

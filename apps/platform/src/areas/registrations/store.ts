@@ -36,6 +36,8 @@ export interface NewRecord {
   readonly assigneeId: string | null;
   readonly userName: string;
   readonly riskLevel?: 'LOW' | 'MEDIUM' | 'HIGH' | 'UNACCEPTABLE' | null;
+  /** How often its history says that it changed. @default 1 */
+  readonly version?: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** Since when the client has something to do; null while no one waits. */
@@ -68,6 +70,7 @@ export async function insertRegistrations(
       party_external_references: JSON.stringify(record.partyExternalReferences ?? []),
       risk_level: record.riskLevel ?? null,
       ...derivedColumns(record.type, record.parties),
+      version: record.version ?? 1,
       status_since: record.updatedAt,
       waiting_since: record.waitingSince?.toISOString() ?? null,
       created_at: record.createdAt,

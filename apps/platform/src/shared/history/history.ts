@@ -24,6 +24,8 @@ export interface Change {
   /** Where the new values come from: `screen`, `import`, `seed`. */
   readonly source: string;
   readonly detail?: Readonly<Record<string, unknown>>;
+  /** Who made it and when, where that is not the work's own: demo data have lives behind them. */
+  readonly by?: Pick<UnitOfWork, 'actor' | 'now'>;
 }
 
 const batch = 2_000;
@@ -60,8 +62,8 @@ export async function recordChanges(work: UnitOfWork, changes: readonly Change[]
         object_id: change.objectId,
         object_version: change.version,
         path: field.path,
-        at: work.now,
-        actor: work.actor.id,
+        at: (change.by ?? work).now,
+        actor: (change.by ?? work).actor.id,
         source: change.source,
         sealed: encrypt(keyOf(change).key, JSON.stringify({ old, new: now }), id),
         change_id: changeId,
@@ -75,21 +77,21 @@ export async function recordChanges(work: UnitOfWork, changes: readonly Change[]
       .insertInto('field_history')
       .values(rows.slice(start, start + batch))
       .execute();
-  audit(
-    work,
-    recorded.map(({ change, changeId, rows: rowsOfChange }) => ({
-      action: change.action,
-      objectType: change.objectType,
-      objectId: change.objectId,
-      before: hashOf(change, change.before),
-      after: hashOf(change, change.after),
-      detail: {
-        version: change.version,
-        ...change.detail,
-        ...(rowsOfChange.length > 0 && { change: changeId, history: historyDigest(rowsOfChange) }),
+  for (const { change, changeId, rows: rowsOfChange } of recorded)
+    audit({ ...work, ...change.by }, [
+      {
+        action: change.action,
+        objectType: change.objectType,
+        objectId: change.objectId,
+        before: hashOf(change, change.before),
+        after: hashOf(change, change.after),
+        detail: {
+          version: change.version,
+          ...change.detail,
+          ...(rowsOfChange.length > 0 && { change: changeId, history: historyDigest(rowsOfChange) }),
+        },
       },
-    })),
-  );
+    ]);
 }
 
 /**

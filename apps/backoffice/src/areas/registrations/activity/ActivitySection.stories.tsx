@@ -18,6 +18,7 @@ const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000
 export const Default: Story = {
   ...screenAt(address),
   play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('Malik Bakker edited Maarten van der Brüggen')).toBeVisible();
     await expect(
       await canvas.findByText('Maarten van der Brüggen, Address: City: Utrecht → Zeist'),
     ).toBeVisible();
@@ -25,7 +26,7 @@ export const Default: Story = {
       canvas.getByText('Malik Bakker viewed in full: Maarten van der Brüggen, Personal number'),
     ).toBeVisible();
     await step('the platform says which paper made it send the registration back', async () => {
-      await expect(canvas.getByText('The platform changed the status')).toBeVisible();
+      await expect(canvas.getByText('The platform set the status to Incomplete')).toBeVisible();
       await expect(
         canvas.getByText('Maarten van der Brüggen: Identity document, expired on Nov 20, 2026'),
       ).toBeVisible();
