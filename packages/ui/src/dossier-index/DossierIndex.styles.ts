@@ -3,7 +3,7 @@ import { fieldBorder, focusRingInside, tv } from '../theme/tv.ts';
 export const dossierIndex = tv({
   slots: {
     // What room the page has left is the sheet's: it reaches down to the foot.
-    root: 'grid flex-1 grid-rows-[auto_1fr] gap-3 lg:grid-cols-[15rem_1fr] lg:grid-rows-[1fr] lg:gap-0',
+    root: 'grid flex-1 gap-3 lg:grid-cols-[15rem_1fr] lg:gap-0',
     nav: 'self-start lg:sticky lg:top-4',
     list: 'hidden lg:grid',
     tab: [
@@ -22,6 +22,7 @@ export const dossierIndex = tv({
   variants: {
     hasAside: { true: { root: 'xl:grid-cols-[15rem_1fr_20rem]' } },
     hasLead: {
+      false: { root: 'grid-rows-[auto_1fr] lg:grid-rows-[1fr]' },
       true: {
         root: 'grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr]',
         nav: 'xl:col-start-1 xl:row-span-2 xl:row-start-1',
@@ -44,4 +45,5 @@ export const dossierIndex = tv({
       danger: { sheet: 'border-t-danger-indicator' },
     },
   },
+  defaultVariants: { hasLead: false },
 });

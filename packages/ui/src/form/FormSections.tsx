@@ -136,6 +136,7 @@ export interface FormSectionsProps<Values extends FieldValues> {
 export interface FormSectionProps {
   /** As in `sections`. */
   readonly id: string;
+  /** Its heading, and its name in the index. */
   readonly title: string;
   readonly children: ReactNode;
 }

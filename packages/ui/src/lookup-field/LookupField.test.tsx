@@ -1,6 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { describeContract } from '../testing/describe-contract.tsx';
 import { render } from '../testing/render.tsx';
 import { LookupField } from './LookupField.tsx';
+
+describeContract(
+  <LookupField label="Register" searchLabel="Search" onSearch={vi.fn()} resultsLabel="Results" results={[]} />,
+);
 
 it('says what was found, and offers what can be done with each', async () => {
   const { container } = await render(

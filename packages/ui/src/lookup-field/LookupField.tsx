@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/Button.tsx';
 import { icon } from '../icons/icon.ts';
 import { TextField } from '../text-field/TextField.tsx';
@@ -22,6 +22,8 @@ export function LookupField({
   status,
   resultsLabel,
   results,
+  className,
+  ...rest
 }: LookupFieldProps) {
   const [text, setText] = useState('');
   const styles = lookupField();
@@ -29,7 +31,7 @@ export function LookupField({
     if (text.trim() !== '') onSearch(text.trim());
   };
   return (
-    <div className={styles.root()}>
+    <div {...rest} className={styles.root({ className })}>
       <div className={styles.line()}>
         <div className={styles.field()}>
           <TextField
@@ -81,7 +83,9 @@ export interface LookupResult {
   readonly action?: ReactNode;
 }
 
-export interface LookupFieldProps {
+export interface LookupFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'results' | 'children'> {
+  readonly ref?: Ref<HTMLDivElement>;
+  /** Names the field. */
   readonly label: string;
   /** What can be typed: "Name or number". */
   readonly placeholder?: string;
@@ -95,5 +99,6 @@ export interface LookupFieldProps {
   readonly status?: string | undefined;
   /** Names the list of results. */
   readonly resultsLabel: string;
+  /** What the register answered, in its order. */
   readonly results: readonly LookupResult[];
 }

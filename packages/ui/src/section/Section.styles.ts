@@ -3,7 +3,7 @@ import { tv } from '../theme/tv.ts';
 export const section = tv({
   slots: {
     root: 'grid grid-cols-1 content-start gap-4',
-    head: 'flex flex-wrap items-center justify-between gap-3',
+    head: 'flex justify-between gap-3',
     heading: 'flex min-w-0 flex-wrap items-center gap-2.5',
     overline: 'w-full text-sm text-text-muted',
     title: 'min-w-0 font-semibold break-words text-text',
@@ -21,8 +21,8 @@ export const section = tv({
   variants: {
     level: { 2: {}, 3: { title: 'text-sm' } },
     size: {
-      regular: {},
-      large: { head: 'flex-nowrap items-start', heading: 'flex-1 gap-y-1', title: 'font-heading text-2xl' },
+      regular: { head: 'flex-wrap items-center' },
+      large: { head: 'items-start', heading: 'flex-1 gap-y-1', title: 'font-heading text-2xl' },
     },
     variant: {
       note: { root: 'not-first:border-t not-first:border-border not-first:pt-4' },
