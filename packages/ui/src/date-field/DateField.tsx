@@ -19,7 +19,7 @@ const dateField = tv({
   slots: {
     input:
       'flex h-control w-full min-w-0 items-center px-3 text-md outline-offset-1 outline-focus focus-within:outline-2',
-    read: 'pointer-events-none absolute inset-y-0 end-3 hidden items-center text-sm text-text-muted @[13rem]:flex',
+    read: 'pointer-events-none absolute inset-y-0 hidden items-center text-sm text-text-muted @[13rem]:flex',
     segment: [
       'rounded-sm px-0.5 tabular-nums caret-transparent outline-none type-literal:px-0 placeholder-shown:text-text-subtle',
       'focus:bg-primary-indicator focus:text-on-primary-indicator forced:focus:outline-2',
@@ -30,7 +30,7 @@ const dateField = tv({
       false: { input: 'focus-within:border-focus' },
       true: { input: 'focus-within:border-danger-indicator' },
     },
-    hasEnd: { true: { input: 'pe-11', read: 'end-11' } },
+    hasEnd: { false: { read: 'end-3' }, true: { input: 'pe-11', read: 'end-11' } },
   },
 });
 

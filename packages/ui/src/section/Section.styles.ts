@@ -9,6 +9,7 @@ export const section = tv({
     title: 'min-w-0 font-semibold break-words text-text',
   },
   compoundVariants: [
+    { level: 3, size: 'regular', class: { title: 'text-sm' } },
     { variant: ['plain', 'sheet'], size: 'regular', level: 2, class: { title: 'text-lg' } },
     { variant: 'note', level: 2, class: { title: 'text-sm' } },
     {
@@ -19,7 +20,7 @@ export const section = tv({
     },
   ],
   variants: {
-    level: { 2: {}, 3: { title: 'text-sm' } },
+    level: { 2: {}, 3: {} },
     size: {
       regular: { head: 'flex-wrap items-center' },
       large: { head: 'items-start', heading: 'flex-1 gap-y-1', title: 'font-heading text-2xl' },

@@ -7,10 +7,10 @@ export const sideNavigation = tv({
     title: 'font-heading text-2xl font-semibold tracking-heading text-text',
     group: 'grid gap-1',
     label: 'px-3 text-xs text-text-muted',
-    list: 'grid gap-0.5',
+    list: 'grid',
     item: [
       focusRing(),
-      'flex min-h-control items-center rounded-md border border-transparent px-3 no-underline max-lg:min-h-11',
+      'flex min-h-control items-center border border-transparent px-3 no-underline max-lg:min-h-11',
     ],
     page: 'min-w-0',
     back: [
@@ -19,17 +19,23 @@ export const sideNavigation = tv({
     ],
     backMark: 'size-4 rtl:-scale-x-100',
   },
+  compoundVariants: [
+    { isOpen: true, isCurrent: false, class: { item: 'text-text-muted hover:text-text' } },
+    { isOpen: false, isCurrent: false, class: { item: 'text-text' } },
+  ],
   variants: {
     // Next to its page where there is room; otherwise one of the two.
     isOpen: {
       true: {
         root: 'lg:grid-cols-[13rem_minmax(0,1fr)]',
         nav: 'max-lg:hidden lg:sticky lg:top-6 lg:self-start',
+        list: 'gap-0.5',
+        item: 'rounded-md',
       },
-      false: { nav: 'max-w-140', list: 'gap-0', item: 'rounded-none border-b-border text-text' },
+      false: { nav: 'max-w-140', item: 'border-b-border' },
     },
     isCurrent: {
-      false: { item: 'text-text-muted hover:bg-surface-hover hover:text-text' },
+      false: { item: 'hover:bg-surface-hover' },
       true: {
         item: 'bg-surface-selected font-medium text-primary-text forced:border-[Highlight] forced:font-semibold',
       },

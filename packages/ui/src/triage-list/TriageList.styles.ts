@@ -17,7 +17,7 @@ export const triageList = tv({
       focusRing(),
       'peer size-4 cursor-pointer opacity-0 accent-(--d-primary-indicator) group-focus-within/item:opacity-100 group-hover/item:opacity-100 checked:opacity-100',
     ],
-    dot: 'pointer-events-none absolute inset-2 rounded-full bg-primary-indicator group-focus-within/item:hidden group-hover/item:hidden peer-checked:hidden forced:bg-[Highlight]',
+    dot: 'pointer-events-none absolute inset-2 rounded-full bg-primary-indicator peer-checked:hidden forced:bg-[Highlight]',
     link: [
       'grid min-w-0 gap-0.5 text-text outline-none after:absolute after:inset-0 after:outline-focus',
       'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
@@ -27,10 +27,8 @@ export const triageList = tv({
     when: 'tabular-nums whitespace-nowrap',
   },
   variants: {
-    // Without a box the dot has its place to itself.
-    isSelectable: {
-      false: { dot: 'group-focus-within/item:block group-hover/item:block' },
-    },
+    // The dot leaves its place to the box, where there is one.
+    isSelectable: { true: { dot: 'group-focus-within/item:hidden group-hover/item:hidden' } },
     // The one place for the accent: a person must decide here.
     isUrgent: { true: { heading: 'border-s-4 border-s-accent-indicator ps-3' } },
     isUnread: {

@@ -71,6 +71,8 @@ function registrationColumns({
     const level = levelOf(row);
     return level ? (level.name ?? textOf('riskLevel', level.id)) : t($ => $.registrations.notAssessed);
   };
+  const statusText = (row: RegistrationRow) =>
+    row.awaitsApproval ? t($ => $.registrations.awaitsApproval) : textOf('registrationStatus', row.status);
   return [
     {
       id: 'name',
@@ -112,7 +114,6 @@ function registrationColumns({
       header: texts.assignee,
       isSortable: true,
       minWidth: 150,
-      // A mark and a whole name.
       grow: 1.3,
       text: row => row.assignee ?? t($ => $.registrations.unassigned),
       cell: row =>
@@ -123,7 +124,7 @@ function registrationColumns({
       id: 'risk',
       header: texts.risk,
       minWidth: 128,
-      text: row => riskName(row),
+      text: riskName,
       cell: row => {
         const level = levelOf(row);
         return <RiskLevel level={level ? marks[level.id] : null} label={riskName(row)} />;
@@ -135,10 +136,7 @@ function registrationColumns({
       isSortable: true,
       minWidth: 130,
       grow: 1.3,
-      text: row =>
-        row.awaitsApproval
-          ? t($ => $.registrations.awaitsApproval)
-          : textOf('registrationStatus', row.status),
+      text: statusText,
       cell: row => <RegistrationStatus code={row.status} awaitsApproval={row.awaitsApproval} />,
     },
     {
