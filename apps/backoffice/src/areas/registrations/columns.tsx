@@ -57,14 +57,8 @@ export function useRegistrationColumns(
 }
 
 /** Chamber of commerce numbers stand in full, tax numbers masked (T8). */
-function registrationColumns({
-  t,
-  locale,
-  now,
-  textOf,
-  levels,
-  completeness,
-}: ColumnContext): DataTableColumn<RegistrationRow>[] {
+function registrationColumns(context: ColumnContext): DataTableColumn<RegistrationRow>[] {
+  const { t, locale, now, textOf, levels, completeness } = context;
   const texts = t($ => $.registrations.columns, { returnObjects: true });
   const levelOf = (row: RegistrationRow) => levels.find(level => level.id === row.riskQualificationId);
   const riskName = (row: RegistrationRow) => {
