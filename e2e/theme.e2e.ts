@@ -68,6 +68,7 @@ describe('a firm edits its look', () => {
 
     await page.getByText(/Spring/).waitFor();
     await page.getByRole('button', { name: 'Restore' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore theme' }).click();
     await page.waitForFunction(
       () =>
         !getComputedStyle(document.documentElement).getPropertyValue('--d-primary-solid').includes('#c8f135'),
@@ -76,6 +77,44 @@ describe('a firm edits its look', () => {
     await admin.leave();
     await colleague.leave();
   });
+
+  it.each(['#ffe600', '#0b0b0b'])(
+    'publishes %s in five clicks at most, and others see it without reload',
+    async colour => {
+      const admin = await aPerson('lumen');
+      await admin.signIn('lumen.admin');
+      const colleague = await aPerson('lumen');
+      await colleague.signIn('lumen.user');
+      await colleague.page.goto(product.url('lumen', '/administration/registrations'));
+      await colleague.page.getByRole('rowheader').first().waitFor();
+      const { page } = admin;
+      let clicks = 0;
+      const press = async (name: string, scope: Pick<Page, 'getByRole'> = page) => {
+        clicks += 1;
+        await scope.getByRole('button', { name, exact: true }).click();
+      };
+      await page.goto(product.url('lumen', editor));
+      clicks += 1;
+      await brandField(page).click();
+      await brandField(page).fill(colour);
+      await page.getByText(/^(\d+) of \1 pairs pass$/).waitFor();
+      // In sight without scrolling.
+      expect((await page.getByRole('button', { name: 'Publish theme' }).boundingBox())?.y).toBeLessThan(400);
+      await press('Publish theme');
+      await press('Publish theme', page.getByRole('dialog', { name: 'Publish theme' }));
+      await page.getByText('The theme is published.').first().waitFor();
+      await colleague.page.waitForFunction(
+        requested =>
+          getComputedStyle(document.documentElement)
+            .getPropertyValue('--d-primary-solid')
+            .includes(requested),
+        colour,
+      );
+      expect(clicks).toBeLessThanOrEqual(5);
+      await admin.leave();
+      await colleague.leave();
+    },
+  );
 
   it('takes its look along as design tokens, and has it back without loss', async () => {
     const { page, signIn, leave } = await aPerson('noordhaven');

@@ -20,6 +20,13 @@ export function formatCount(value: number, locale: Locale): string {
   return legible(cached(`n ${locale}`, () => new Intl.NumberFormat(locale)).format(value));
 }
 
+/** A contrast, with one decimal: `4.5`. */
+export const formatRatio = (value: number, locale: Locale): string =>
+  cached(
+    `r1 ${locale}`,
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  ).format(Math.floor(value * 10) / 10);
+
 /** A number of per cent, with up to ten significant digits (S2 §9): `51%`; without its sign where the sentence has it. */
 export function formatPercentage(value: number, locale: Locale, hasSign = true): string {
   const format = cached(

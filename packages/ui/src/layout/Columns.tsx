@@ -8,6 +8,9 @@ const columns = tv({
       2: 'md:grid-cols-2',
       3: 'sm:grid-cols-2 lg:grid-cols-3',
       aside: 'xl:grid-cols-[minmax(0,1fr)_20rem]',
+      // What is made stays in sight while one changes it; where there is no room it comes first.
+      editor:
+        'lg:grid-cols-[20rem_minmax(0,1fr)] max-lg:*:last:order-first lg:*:last:sticky lg:*:last:top-4 lg:*:last:max-h-[calc(100dvh-2rem)] lg:*:last:overflow-auto',
     },
   },
 });
@@ -27,7 +30,7 @@ export function Columns({ count = 2, className, children, ...rest }: ColumnsProp
 
 export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
-  /** `aside`: the second column is 20 rem wide, from 1200 px on. @default 2 */
-  count?: 2 | 3 | 'aside';
+  /** `aside`: the second column is 20 rem wide, from 1200 px on. `editor`: the first is, and the second stays in sight. @default 2 */
+  count?: 2 | 3 | 'aside' | 'editor';
   children: ReactNode;
 }

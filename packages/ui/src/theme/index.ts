@@ -21,6 +21,13 @@ export {
 } from './brand.ts';
 export { brands, stressBrands } from './brands.ts';
 export { fontFile, fonts, fontStack, type Font, type FontId } from './fonts.ts';
+export {
+  isAccentNearBrand,
+  keyPairsOf,
+  type KeyPair,
+  type KeyPairColours,
+  type KeyPairId,
+} from './key-pairs.ts';
 export { intents, modes, surfaces, type Intent, type Mode, type Surface } from './parts.ts';
 export { tokenNames, type TokenName, type Tokens } from './tokens.ts';
 export { measure, type FillReport, type MeasuredPair, type Report } from './report.ts';

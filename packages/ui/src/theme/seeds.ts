@@ -62,8 +62,12 @@ const greyOf = ({ neutral }: Brand['brand'], primary: Paint) =>
 
 /** Darkening further than this makes another colour of it: lime becomes olive, orange becomes brown. */
 const STILL_ITSELF = 0.125;
-const isLegible = (p: Paint, { isDark }: ModeTraits) =>
-  isDark || distance(p, solve(p, [WHITE], 4.5, 'darker')) <= STILL_ITSELF;
+/**
+ * Any colour can be lifted for a dark page. A black or grey brand would become a middle grey there, which says that
+ * something is disabled: it takes the ink of texts.
+ */
+const COLOURLESS = 0.02;
+const isLegible = (p: Paint) => distance(p, solve(p, [WHITE], 4.5, 'darker')) <= STILL_ITSELF;
 
 function inkOf(
   { ink }: Brand['brand'],
@@ -72,18 +76,23 @@ function inkOf(
   traits: ModeTraits,
   grey: Seeds['grey'],
 ): Ink {
-  const near = (c: number, h: number) => paint(traits.isDark ? 0.93 : 0.25, c, h);
+  const { isDark } = traits;
+  const near = (c: number, h: number) => paint(isDark ? 0.93 : 0.25, c, h);
   const byName = {
     primary,
     accent,
     neutral: near(Math.min(grey.c * 2, 0.02), grey.h),
   };
-  if (ink !== 'auto') return { source: ink, reason: 'chosen', paint: byName[ink] };
-  if (resemblesDanger(primary)) return { source: 'neutral', reason: 'collision', paint: byName.neutral };
-  if (isLegible(primary, traits)) return { source: 'primary', reason: 'legible', paint: primary };
-  if (isLegible(accent, traits) && !resemblesDanger(accent))
-    return { source: 'accent', reason: 'illegible', paint: accent };
-  return { source: 'neutral', reason: 'illegible', paint: near(Math.min(primary.c, 0.04), primary.h) };
+  const drawnBy = (source: InkSource, reason: Ink['reason'], colour = byName[source]): Ink => ({
+    source,
+    reason,
+    paint: colour,
+  });
+  if (ink !== 'auto') return drawnBy(ink, 'chosen');
+  if (resemblesDanger(primary)) return drawnBy('neutral', 'collision');
+  if (isDark ? primary.c > COLOURLESS : isLegible(primary)) return drawnBy('primary', 'legible');
+  if (!isDark && isLegible(accent) && !resemblesDanger(accent)) return drawnBy('accent', 'illegible');
+  return drawnBy('neutral', 'illegible', near(Math.min(primary.c, 0.04), primary.h));
 }
 
 export function seedsOf(brand: Brand['brand'], traits: ModeTraits): Seeds {

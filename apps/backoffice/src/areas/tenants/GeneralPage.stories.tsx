@@ -155,12 +155,21 @@ export const Whitelabeling: Story = {
       await expect(await canvas.findByText('#c8f135 is used unchanged')).toBeVisible();
       await expect(canvas.getByText(/^(\d+) of \1 pairs pass$/)).toBeVisible();
     });
+    await step('four pairs that a person understands', async () => {
+      await expect(canvas.getByRole('rowheader', { name: 'Text on brand' })).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: 'Accent beside brand' })).toBeVisible();
+    });
+    await step('an accent that could pass for the brand is said', async () => {
+      await userEvent.clear(brand);
+      await userEvent.type(brand, '#ffe600');
+      await expect(await canvas.findByText(/Your accent is close to your brand colour/)).toBeVisible();
+    });
     await step('publishing asks first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publish theme' }));
       const dialog = within(await within(document.body).findByRole('dialog', { name: 'Publish theme' }));
       await userEvent.type(dialog.getByRole('textbox'), 'Spring');
       await userEvent.click(dialog.getByRole('button', { name: 'Publish theme' }));
-      await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
+      await expect(await within(document.body).findByText('The theme is published.')).toBeInTheDocument();
     });
   },
 };

@@ -28,6 +28,8 @@ const notSaved: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }
 interface SaveTexts {
   /** The platform asks a second person, and nothing has changed yet. */
   readonly requested?: string;
+  /** What has happened, where it is more than a section that was saved. */
+  readonly saved?: string;
   /** Why the platform refuses the section, by code. */
   readonly refused?: Readonly<Record<string, string>>;
 }
@@ -54,7 +56,7 @@ export function useSaveSection<Name extends SettingsSection>(
       if (conflict) setRound(last => last + 1);
       setConflict(null);
       if (requestedText !== undefined) setRound(last => last + 1);
-      show({ tone: 'success', text: requestedText ?? t($ => $.settings.saved) });
+      show({ tone: 'success', text: requestedText ?? texts.saved ?? t($ => $.settings.saved) });
       return undefined;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -53,4 +53,18 @@ export const theme: typeof source = {
     collision: 'Ihre Markenfarbe ähnelt der Fehlerfarbe; Haken und Fokus verwenden die Textfarbe.',
     chosen: 'Links und Fokus verwenden die gewählte Farbe.',
   },
+  pairs: {
+    pair: 'Paar',
+    ratio: 'Kontrast',
+    needed: 'Nötig',
+    textOnBrand: 'Text auf Markenfarbe',
+    brandText: 'Markenfarbe als Text',
+    focus: 'Fokusrahmen auf Seite',
+    accent: 'Akzent neben Markenfarbe',
+  },
+  allPairs: 'Die knappsten aller {{pairs}} Paare',
+  accentNear:
+    'Ihre Akzentfarbe ähnelt Ihrer Markenfarbe, „hier entscheiden“ fällt dadurch nicht auf. Wählen Sie eine andere Akzentfarbe.',
+  colourless:
+    'Im dunklen Modus erhalten Links und Fokus die Textfarbe, weil Ihre Marke keine eigene Farbe hat.',
 };

@@ -52,4 +52,18 @@ export const theme = {
     collision: 'Your brand colour is close to the error colour, so ticks and focus use the text colour.',
     chosen: 'Links and focus use the colour you chose.',
   },
+  pairs: {
+    pair: 'Pair',
+    ratio: 'Contrast',
+    needed: 'Needs',
+    textOnBrand: 'Text on brand',
+    brandText: 'Brand text on page',
+    focus: 'Focus ring on page',
+    accent: 'Accent beside brand',
+  },
+  allPairs: 'The closest of all {{pairs}} pairs',
+  accentNear:
+    'Your accent is close to your brand colour, so “decide here” will not stand out. Choose another accent.',
+  colourless:
+    'In dark mode, links and focus use the text colour, because your brand has no colour of its own.',
 };

@@ -55,4 +55,18 @@ export const theme: typeof source = {
       'Votre couleur de marque ressemble à celle des erreurs ; coches et focus prennent la couleur du texte.',
     chosen: 'Liens et focus prennent la couleur choisie.',
   },
+  pairs: {
+    pair: 'Paire',
+    ratio: 'Contraste',
+    needed: 'Requis',
+    textOnBrand: 'Texte sur la couleur de marque',
+    brandText: 'Texte de marque sur la page',
+    focus: 'Focus sur la page',
+    accent: 'Accent à côté de la marque',
+  },
+  allPairs: 'Les plus justes des {{pairs}} paires',
+  accentNear:
+    'Votre accent est proche de votre couleur de marque : « à décider » ne ressortira pas. Choisissez un autre accent.',
+  colourless:
+    'En mode sombre, les liens et le focus prennent la couleur du texte, car votre marque n’a pas de couleur propre.',
 };

@@ -53,4 +53,18 @@ export const theme: typeof source = {
     collision: 'Uw merkkleur lijkt op de foutkleur; vinkjes en focus krijgen de tekstkleur.',
     chosen: 'Links en focus krijgen de kleur die u koos.',
   },
+  pairs: {
+    pair: 'Combinatie',
+    ratio: 'Contrast',
+    needed: 'Nodig',
+    textOnBrand: 'Tekst op merkkleur',
+    brandText: 'Merkkleur als tekst',
+    focus: 'Focusrand op pagina',
+    accent: 'Accent naast merkkleur',
+  },
+  allPairs: 'De krapste van alle {{pairs}} combinaties',
+  accentNear:
+    'Uw accentkleur lijkt op uw merkkleur, waardoor “hier beslissen” niet opvalt. Kies een andere accentkleur.',
+  colourless:
+    'In de donkere modus krijgen links en focus de tekstkleur, omdat uw merk geen eigen kleur heeft.',
 };

@@ -21,25 +21,23 @@ import { LogoField } from './LogoField.tsx';
 
 type Choice = readonly [keyof ThemeDraft, readonly string[]];
 
-const page: readonly Choice[] = [
+/** What a firm decides first. */
+const common: readonly Choice[] = [
+  ['body', textFonts],
+  ['heading', headingFonts],
+  ['radius', radii.map(String)],
+  ['density', densities],
+  ['neutral', neutrals],
+];
+/** What follows from that unless the firm says otherwise. */
+const special: readonly Choice[] = [
+  ['onSolid', onSolids],
+  ['ink', inks],
   ['ground', grounds],
   ['nav', navs],
 ];
-const shape: readonly Choice[] = [
-  ['radius', radii.map(String)],
-  ['density', densities],
-];
-const type: readonly Choice[] = [
-  ['body', textFonts],
-  ['heading', headingFonts],
-];
-const colour: readonly Choice[] = [
-  ['onSolid', onSolids],
-  ['ink', inks],
-  ['neutral', neutrals],
-];
 
-/** Everything about a look that a firm decides, group by group (`theming.md` 4.8). */
+/** Everything about a theme that a firm decides, colours first (`theming.md` 4.8). */
 export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps) {
   const t = useTranslations('settings', 'theme');
   const textOf = useErrorText();
@@ -70,45 +68,26 @@ export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps)
         options={values.map(value => ({ value, label: nameOf(key, value) }))}
       />
     ));
+  const logoField = (key: 'logoLight' | 'logoDark' | 'logoMark') => (
+    <LogoField
+      label={texts[key]}
+      tenantId={tenantId}
+      value={draft[key]}
+      onChange={value => onChange({ [key]: value })}
+    />
+  );
   return (
     <Stack>
-      <Section title={texts.identity}>
+      {hexField('primary')}
+      {hexField('accent')}
+      {logoField('logoLight')}
+      {selects(common)}
+      <Section title={texts.more}>
         <Stack>
-          <LogoField
-            label={texts.logoLight}
-            tenantId={tenantId}
-            value={draft.logoLight}
-            onChange={logoLight => onChange({ logoLight })}
-          />
-          <LogoField
-            label={texts.logoDark}
-            tenantId={tenantId}
-            value={draft.logoDark}
-            onChange={logoDark => onChange({ logoDark })}
-          />
-          <LogoField
-            label={texts.logoMark}
-            tenantId={tenantId}
-            value={draft.logoMark}
-            onChange={logoMark => onChange({ logoMark })}
-          />
+          {selects(special)}
+          {logoField('logoDark')}
+          {logoField('logoMark')}
         </Stack>
-      </Section>
-      <Section title={texts.colour}>
-        <Stack>
-          {hexField('primary')}
-          {hexField('accent')}
-          {selects(colour)}
-        </Stack>
-      </Section>
-      <Section title={texts.page}>
-        <Stack>{selects(page)}</Stack>
-      </Section>
-      <Section title={texts.shape}>
-        <Stack>{selects(shape)}</Stack>
-      </Section>
-      <Section title={texts.type}>
-        <Stack>{selects(type)}</Stack>
       </Section>
     </Stack>
   );

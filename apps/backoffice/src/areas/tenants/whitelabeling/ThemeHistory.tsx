@@ -1,7 +1,9 @@
 import { useSectionHistory, type SectionVersion } from '@dossier/api/tenants';
 import { Button } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
 import { Section } from '@dossier/ui/section';
+import { useState } from 'react';
 import { formatMoment } from '../../../shared/format.ts';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useNow } from '../../../shared/now.ts';
@@ -14,6 +16,15 @@ export function ThemeHistory({ tenantId, onRestore }: ThemeHistoryProps) {
   const [locale] = useLocale();
   const now = useNow();
   const { data, error, mutate } = useSectionHistory(tenantId, 'whitelabeling');
+  const [requested, setRequested] = useState<SectionVersion | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const restore = async () => {
+    if (!requested) return;
+    setIsBusy(true);
+    await onRestore(requested);
+    setIsBusy(false);
+    setRequested(null);
+  };
   return (
     <Section title={t($ => $.settings.theme.history)}>
       {error && <LoadFailed error={error} onRetry={() => void mutate()} />}
@@ -31,18 +42,34 @@ export function ThemeHistory({ tenantId, onRestore }: ThemeHistoryProps) {
             {index === 0 ? (
               t($ => $.settings.theme.current)
             ) : (
-              <Button size="small" onClick={() => onRestore(version)}>
+              <Button size="small" onClick={() => setRequested(version)}>
                 {t($ => $.settings.theme.restore)}
               </Button>
             )}
           </Cluster>
         ))}
       </Stack>
+      <Modal
+        isOpen={requested !== null}
+        onClose={() => setRequested(null)}
+        title={t($ => $.settings.theme.restoreTitle, { version: requested?.version ?? '' })}
+        width={460}
+        footer={
+          <>
+            <Button onClick={() => setRequested(null)}>{t($ => $.settings.conflict.cancel)}</Button>
+            <Button variant="primary" isBusy={isBusy} onClick={() => void restore()}>
+              {t($ => $.settings.theme.restoreConfirm)}
+            </Button>
+          </>
+        }
+      >
+        <p>{t($ => $.settings.theme.publishQuestion)}</p>
+      </Modal>
     </Section>
   );
 }
 
 interface ThemeHistoryProps {
   readonly tenantId: string;
-  readonly onRestore: (version: SectionVersion) => void;
+  readonly onRestore: (version: SectionVersion) => Promise<void>;
 }

@@ -74,15 +74,17 @@ export function ThemePreview({ theme, tenantId }: { readonly theme: Theme; reado
         />
       </Cluster>
       <Section title={texts.preview} variant="sheet">
-        {/* Inert: it is looked at; nothing in it can be pressed or take the focus. */}
-        <iframe
-          ref={frame}
-          inert
-          tabIndex={-1}
-          title={texts.preview}
-          src={`/preview/${screen}`}
-          className="h-120 w-full"
-        />
+        {/* Inert: it is looked at; nothing in it can be pressed or take the focus. Smaller, so that a desktop's page has room. */}
+        <div className="h-96 overflow-hidden">
+          <iframe
+            ref={frame}
+            inert
+            tabIndex={-1}
+            title={texts.preview}
+            src={`/preview/${screen}`}
+            className="size-full lg:size-[142.857%] lg:origin-top-left lg:scale-70 lg:rtl:origin-top-right"
+          />
+        </div>
       </Section>
     </Stack>
   );

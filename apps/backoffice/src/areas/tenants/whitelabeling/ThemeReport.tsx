@@ -1,16 +1,20 @@
+import { Accordion } from '@dossier/ui/accordion';
 import { Button } from '@dossier/ui/button';
 import { DataTable, type DataTableColumn } from '@dossier/ui/data-table';
 import { Cluster, Stack } from '@dossier/ui/layout';
+import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { Status } from '@dossier/ui/status';
-import type { Report, Theme } from '@dossier/ui/theme';
+import { isAccentNearBrand, type Report, type Theme } from '@dossier/ui/theme';
 import { useMemo } from 'react';
 import { useTranslations } from '../../../shared/translations.ts';
+import { KeyPairs } from './KeyPairs.tsx';
 
 type TightPair = Report['tightest'][number];
 
 /** What the engine did with the colours, in sentences, and where it has the least to spare. */
-export function ThemeReport({ theme: { report }, onPreferWhite }: ThemeReportProps) {
+export function ThemeReport({ theme, onPreferWhite }: ThemeReportProps) {
+  const { report } = theme;
   const t = useTranslations('settings', 'theme');
   const texts = t($ => $.theme.fills, { returnObjects: true });
   const fills = report.fills.filter(({ colour }) => colour === 'primary');
@@ -23,30 +27,49 @@ export function ThemeReport({ theme: { report }, onPreferWhite }: ThemeReportPro
   );
   const isWeak = fills.some(fill => fill.isWeak);
   const [ink] = report.inks;
+  // Only a brand without a colour cannot draw links on a dark page.
+  const isColourless = report.inks.some(({ mode, reason }) => mode === 'dark' && reason === 'illegible');
   const columns = useMemo<readonly DataTableColumn<TightPair>[]>(
     () => [
       {
         id: 'pair',
-        header: t($ => $.settings.theme.report),
+        header: t($ => $.theme.pairs.pair),
         isPrimary: true,
         text: ({ foreground, background }) => `${foreground} / ${background}`,
       },
       { id: 'mode', header: t($ => $.settings.theme.mode), text: ({ mode }) => mode },
-      { id: 'ratio', header: ':1', align: 'end', text: ({ ratio }) => ratio.toFixed(2) },
-      { id: 'needed', header: '≥', align: 'end', text: ({ needed }) => String(needed) },
+      {
+        id: 'ratio',
+        header: t($ => $.theme.pairs.ratio),
+        align: 'end',
+        text: ({ ratio }) => ratio.toFixed(2),
+      },
+      {
+        id: 'needed',
+        header: t($ => $.theme.pairs.needed),
+        align: 'end',
+        text: ({ needed }) => String(needed),
+      },
     ],
     [t],
   );
   return (
-    <Section title={t($ => $.settings.theme.report)}>
-      <Stack>
+    <Section
+      title={t($ => $.settings.theme.report)}
+      badges={
         <Status tone={report.failures.length === 0 ? 'success' : 'danger'}>
           {t($ => $.settings.theme.pairs, { passed: report.passed, pairs: report.pairs })}
         </Status>
+      }
+    >
+      <Stack>
+        {isAccentNearBrand(theme) && <Notice tone="warning">{t($ => $.theme.accentNear)}</Notice>}
+        <KeyPairs theme={theme} />
         {[...sentences].map(([reason, sentence]) => (
           <p key={reason}>{sentence}</p>
         ))}
         {ink && <p>{t($ => $.theme.inks[ink.reason])}</p>}
+        {isColourless && <p>{t($ => $.theme.colourless)}</p>}
         {isWeak && (
           <Cluster>
             <p>{texts.weak}</p>
@@ -55,11 +78,21 @@ export function ThemeReport({ theme: { report }, onPreferWhite }: ThemeReportPro
             </Button>
           </Cluster>
         )}
-        <DataTable
-          caption={t($ => $.settings.theme.report)}
-          columns={columns}
-          rows={report.tightest}
-          rowKey={({ mode, foreground, background }) => `${mode} ${foreground} ${background}`}
+        <Accordion
+          items={[
+            {
+              id: 'all',
+              title: t($ => $.theme.allPairs, { pairs: report.pairs }),
+              content: (
+                <DataTable
+                  caption={t($ => $.theme.allPairs, { pairs: report.pairs })}
+                  columns={columns}
+                  rows={report.tightest}
+                  rowKey={({ mode, foreground, background }) => `${mode} ${foreground} ${background}`}
+                />
+              ),
+            },
+          ]}
         />
       </Stack>
     </Section>

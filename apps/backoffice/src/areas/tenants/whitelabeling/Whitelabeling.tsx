@@ -16,10 +16,12 @@ import { ThemeControls } from './ThemeControls.tsx';
 import { ThemeHistory } from './ThemeHistory.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import { ThemeReport } from './ThemeReport.tsx';
+import { ThemeTools } from './ThemeTools.tsx';
 
 /** The look of the firm (`theming.md` 4.8): controls, live preview, report; draft, try, publish, history. */
 export function Whitelabeling({ tenantId }: { readonly tenantId: string }) {
-  const saving = useSaveSection(tenantId, 'whitelabeling');
+  const t = useTranslations('settings');
+  const saving = useSaveSection(tenantId, 'whitelabeling', { saved: t($ => $.settings.theme.published) });
   if (saving.error) return <LoadFailed error={saving.error} onRetry={() => void saving.reload()} />;
   if (!saving.section) return <LoadingPage />;
   // Another version begins another edit; what is typed is kept as a draft.
@@ -76,25 +78,25 @@ function Editor({ tenantId, saving, section }: EditorProps) {
 
   return (
     <Stack>
-      <p>{texts.intro}</p>
-      <Columns count="aside">
+      <Columns count="editor">
         <Stack>
-          <ThemePreview theme={theme} tenantId={tenantId} />
-          <ThemeReport theme={theme} onPreferWhite={() => change({ onSolid: 'light' })} />
+          <ThemeControls draft={draft} onChange={change} tenantId={tenantId} />
           <ThemeHistory
             tenantId={tenantId}
             onRestore={version =>
-              void publish(
+              publish(
                 parseBrand(version.value),
                 t($ => $.settings.theme.restored, { version: version.version }),
               )
             }
           />
+          <ThemeTools
+            theme={theme}
+            onImport={imported => apply(draftOf(parseBrand({ ...imported, id: base.id, name: base.name })))}
+          />
         </Stack>
         <Stack>
-          <ThemeControls draft={draft} onChange={change} tenantId={tenantId} />
           <ThemeActions
-            theme={theme}
             isChanged={JSON.stringify(brand) !== JSON.stringify(base)}
             onPublish={reason => publish(brand, reason)}
             onTry={() => tryTheme(themeCss(theme, triedSelector(tenantId)))}
@@ -102,12 +104,13 @@ function Editor({ tenantId, saving, section }: EditorProps) {
               apply(draftOf(base));
               void drafts.remove(draftKey);
             }}
-            onImport={imported => apply(draftOf(parseBrand({ ...imported, id: base.id, name: base.name })))}
             onSaveDraft={async () => {
               await drafts.save(draftKey, { values: { ...draft }, savedAt: Date.now() });
               show({ tone: 'success', text: texts.draftSaved });
             }}
           />
+          <ThemePreview theme={theme} tenantId={tenantId} />
+          <ThemeReport theme={theme} onPreferWhite={() => change({ onSolid: 'light' })} />
         </Stack>
       </Columns>
       {saving.conflict && (
