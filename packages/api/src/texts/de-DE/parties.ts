@@ -33,6 +33,7 @@ export const parties: typeof source = {
     person: 'Person',
     entity: 'Unternehmen oder anderer Rechtsträger',
   },
+  missingFact: 'Fehlt',
   sections: 'Abschnitte des Formulars',
   roleHere: 'Rolle in dieser Registrierung',
   clientFile: {

@@ -26,6 +26,7 @@ export const parties = {
   lookupManual: "Can't find the address? Enter it manually.",
   masked: 'Stored number is hidden. Type a new one to replace it.',
   kind: { label: 'Party type', person: 'Person', entity: 'Company or other entity' },
+  missingFact: 'Missing',
   sections: 'Sections of the form',
   roleHere: 'Role in this registration',
   clientFile: {

@@ -32,6 +32,7 @@ export const parties: typeof source = {
     person: 'Personne',
     entity: 'Entreprise ou autre entité',
   },
+  missingFact: 'Manquant',
   sections: 'Rubriques du formulaire',
   roleHere: 'Rôle dans cette demande',
   clientFile: {

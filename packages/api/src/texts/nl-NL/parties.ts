@@ -29,6 +29,7 @@ export const parties: typeof source = {
   lookupManual: 'Adres niet gevonden? Vul het zelf in.',
   masked: 'Het opgeslagen nummer is verborgen. Typ een nieuw nummer om het te vervangen.',
   kind: { label: 'Soort partij', person: 'Persoon', entity: 'Bedrijf of andere entiteit' },
+  missingFact: 'Ontbreekt',
   sections: 'Onderdelen van het formulier',
   roleHere: 'Rol in deze registratie',
   clientFile: {

@@ -1,21 +1,23 @@
 import { Avatar } from '@dossier/ui/avatar';
-import { Badge } from '@dossier/ui/badge';
 import { Button, ButtonLink } from '@dossier/ui/button';
 import { AddIcon, DeleteIcon, EditIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
+import { Status } from '@dossier/ui/status';
 import { Suspense } from 'react';
 import type { PartyNode } from '@dossier/api/contract';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { OtherRegistrations } from './lazy-linking.ts';
 import { PartyFacts } from './PartyFacts.tsx';
 import { partyName } from './party-name.ts';
+import { useMissingFacts } from './use-missing-facts.tsx';
 
 /** One party as it is read: who it is, what it is here, and its facts. */
 export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }: PartyBlockProps) {
   const t = useTranslations('parties');
   const texts = useTexts('parties');
   const name = partyName(party);
+  const missing = useMissingFacts(registrationId, party, editHref);
   return (
     <Section
       title={name}
@@ -60,7 +62,7 @@ export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }:
       <Suspense>
         <OtherRegistrations registrationId={registrationId} party={party} />
       </Suspense>
-      <PartyFacts registrationId={registrationId} party={party} />
+      <PartyFacts registrationId={registrationId} party={party} missing={missing} />
     </Section>
   );
 }
@@ -71,14 +73,17 @@ export function PartyBadges({ party }: { readonly party: PartyNode }) {
   const texts = t($ => $.parties.badges, { returnObjects: true });
   const { naturalPerson: person } = party;
   if (!person) return null;
+  const roles = [
+    person.relation && texts[person.relation],
+    person.ubo && texts.ubo,
+    person.signer && texts.signer,
+  ].filter(Boolean);
   return (
     <>
-      {person.relation && <Badge tone="neutral">{texts[person.relation]}</Badge>}
-      {person.ubo && <Badge tone="neutral">{texts.ubo}</Badge>}
-      {person.signer && <Badge tone="neutral">{texts.signer}</Badge>}
-      {person.politicallyExposed?.applies && <Badge tone="warning">{texts.politicallyExposed}</Badge>}
+      {roles.length > 0 && <small>{roles.join(' · ')}</small>}
+      {person.politicallyExposed?.applies && <Status tone="warning">{texts.politicallyExposed}</Status>}
       {person.relatedToPoliticallyExposed?.applies && (
-        <Badge tone="warning">{texts.relatedToPoliticallyExposed}</Badge>
+        <Status tone="warning">{texts.relatedToPoliticallyExposed}</Status>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
 import { entityFacts } from './entity-facts.tsx';
 import { usePartyTexts } from './use-party-texts.ts';
+import { withMissing, type MissingFact } from './missing-facts.ts';
 import { personFacts } from './person-facts.tsx';
 
 /** What facts are made with. */
@@ -39,7 +40,7 @@ export interface FactContext {
 }
 
 /** Everything that is known of a party, by the sections of a client file. A masked value is seen in full by users who may, and that is written down. */
-export function PartyFacts({ registrationId, party }: PartyFactsProps) {
+export function PartyFacts({ registrationId, party, missing = none }: PartyFactsProps) {
   const t = useTranslations('parties', 'registration');
   const { clientFile, roleHere } = useTexts('parties');
   const reading = usePartyTexts();
@@ -68,7 +69,7 @@ export function PartyFacts({ registrationId, party }: PartyFactsProps) {
   const { ownershipPercentage } = party;
   return (
     <Stack>
-      {facts.map(({ section, facts: sectionFacts }) => (
+      {withMissing(facts, missing).map(({ section, facts: sectionFacts }) => (
         <Section key={section} level={3} title={clientFile[section]}>
           <DescriptionList facts={sectionFacts} />
         </Section>
@@ -82,7 +83,11 @@ export function PartyFacts({ registrationId, party }: PartyFactsProps) {
   );
 }
 
+const none: readonly MissingFact[] = [];
+
 interface PartyFactsProps {
   readonly registrationId: string;
   readonly party: PartyNode;
+  /** What the gate still asks for. */
+  readonly missing?: readonly MissingFact[];
 }

@@ -1,5 +1,4 @@
 import { isLikelyOwner, type PartyNode } from '@dossier/api/contract';
-import { Badge } from '@dossier/ui/badge';
 import { Button } from '@dossier/ui/button';
 import { EntityName } from '@dossier/ui/entity-name';
 import { Cluster } from '@dossier/ui/layout';
@@ -23,7 +22,7 @@ export function PartyTree({ parties, label, onMarkOwner }: PartyTreeProps) {
               <EntityName kind={party.legalEntity ? 'company' : 'person'}>{partyName(party)}</EntityName>
             </Link>
             {party.ownershipPercentage !== undefined && (
-              <Badge tone="info">{textOf('ownershipPercentage', party.ownershipPercentage) ?? ''}</Badge>
+              <strong>{textOf('ownershipPercentage', party.ownershipPercentage) ?? ''}</strong>
             )}
             <PartyBadges party={party} />
             {onMarkOwner && isOffered(party) && (

@@ -24,7 +24,7 @@ const sectionOf = (name: string, { legalEntity }: PartyNode) =>
 const along: Readonly<Record<string, readonly string[]>> = { originOfAssets: ['originOfAssetsDetails'] };
 
 /** What the gate still asks of a party, as fields of its form, and the one of them that someone came for. */
-export function usePartyNeeds({ _id }: Registration, party: PartyNode): PartyNeeds {
+export function usePartyNeeds({ _id }: Pick<Registration, '_id'>, party: PartyNode): PartyNeeds {
   const { data } = useRegistrationProgress(_id);
   const { taxResidencies } = party.naturalPerson ?? party.legalEntity ?? {};
   const needed = useMemo(() => {
