@@ -147,36 +147,44 @@ const needed = [
   { code: 'documentMissing', partyId: 'p2', documentKind: 'identity' },
 ] as const;
 
+const neededAnswers = {
+  ...incomplete,
+  'registrations.progress': () =>
+    aProgress({
+      status: status('INCOMPLETE'),
+      signOff: null,
+      sections: [
+        { id: 'parties', done: 24, total: 24, blockers: [] },
+        {
+          id: 'documents',
+          done: 0,
+          total: 3,
+          blockers: needed.map(({ code, partyId, ...params }) => ({
+            code,
+            section: 'documents',
+            partyId,
+            params: {
+              party: partyId === 'p1' ? 'Van der Brüggen Holding B.V.' : 'Maarten van der Brüggen',
+              ...params,
+            },
+          })),
+        },
+      ],
+    }),
+};
+
+/** What is needed before anything is sent. */
+export const NeededAtFirst: Story = {
+  tags: ['visual'],
+  ...screenAt(address, { answers: neededAnswers }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Documents needed' }, loaded)).toBeVisible();
+  },
+};
+
 /** What is needed is a list: each line says how it stands and takes its file, whose it is and what is known then. */
 export const Needed: Story = {
-  tags: ['visual'],
-  ...screenAt(address, {
-    answers: {
-      ...incomplete,
-      'registrations.progress': () =>
-        aProgress({
-          status: status('INCOMPLETE'),
-          signOff: null,
-          sections: [
-            { id: 'parties', done: 24, total: 24, blockers: [] },
-            {
-              id: 'documents',
-              done: 0,
-              total: 3,
-              blockers: needed.map(({ code, partyId, ...params }) => ({
-                code,
-                section: 'documents',
-                partyId,
-                params: {
-                  party: partyId === 'p1' ? 'Van der Brüggen Holding B.V.' : 'Maarten van der Brüggen',
-                  ...params,
-                },
-              })),
-            },
-          ],
-        }),
-    },
-  }),
+  ...screenAt(address, { answers: neededAnswers }),
   play: async ({ canvas, step }) => {
     const list = within(await canvas.findByRole('list', { name: 'Documents needed' }, loaded));
     await expect(list.getByText('Van der Brüggen Holding B.V. · Expired on Oct 30, 2026')).toBeVisible();
@@ -187,8 +195,11 @@ export const Needed: Story = {
       await waitFor(() => expect(list.getByRole('button', { name: ubo })).toHaveFocus());
     });
     await step('its file is what was asked for', async () => {
+      const input = canvas.getByLabelText('Add documents');
+      // The chooser of the browser stays shut: a test closes it at once, and that takes the request back.
+      input.addEventListener('click', event => event.preventDefault(), { once: true });
       await userEvent.click(list.getByRole('button', { name: ubo }));
-      await userEvent.upload(canvas.getByLabelText('Add documents'), aFile());
+      await userEvent.upload(input, aFile(), { applyAccept: false });
       const form = within(await canvas.findByRole('region', { name: 'visum.pdf' }));
       const party = form.getByRole('combobox', { name: 'Party' });
       await expect(party).toHaveDisplayValue('Van der Brüggen Holding B.V.');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withMissing } from './missing-facts.ts';
 
 const name = { term: 'Name', value: 'De Haven' };
-const known = [
+const facts = [
   { section: 'chamber-of-commerce', facts: [name, { term: 'Incorporated on', value: null }] },
   { section: 'address', facts: [{ term: 'Address', value: null }] },
 ] as const;
@@ -12,7 +12,7 @@ it('shows what is missing in its section, in place of what is unknown there', ()
     { section: 'chamber-of-commerce', term: 'Legal form', value: 'Missing' },
     { section: 'tax-residency', term: 'US person', value: 'Missing' },
   ];
-  expect(withMissing(known, missing)).toEqual([
+  expect(withMissing(facts, missing)).toEqual([
     {
       section: 'chamber-of-commerce',
       facts: [name, { section: 'chamber-of-commerce', term: 'Legal form', value: 'Missing' }],
@@ -23,5 +23,5 @@ it('shows what is missing in its section, in place of what is unknown there', ()
 });
 
 it('leaves the facts as they are where nothing is missing', () => {
-  expect(withMissing(known, [])).toEqual(known);
+  expect(withMissing(facts, [])).toEqual(facts);
 });

@@ -9,11 +9,11 @@ export interface MissingFact extends Fact {
 
 /** The facts of a party with what is missing in its place: where it says so, an unknown value says nothing more. */
 export const withMissing = (
-  known: readonly FactSection[],
+  sections: readonly FactSection[],
   missing: readonly MissingFact[],
 ): readonly FactSection[] =>
   clientFileSections.flatMap(section => {
-    const facts = known.find(each => each.section === section)?.facts ?? [];
+    const facts = sections.find(each => each.section === section)?.facts ?? [];
     const lacking = missing.filter(fact => fact.section === section);
     if (lacking.length === 0) return facts.length === 0 ? [] : [{ section, facts }];
     return [{ section, facts: [...facts.filter(({ value }) => value !== null), ...lacking] }];
