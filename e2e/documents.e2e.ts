@@ -69,7 +69,7 @@ describe('documents of a registration', () => {
     await add(page, file('bill.png', 'image/png', aPicture()), 'proofOfAddress');
 
     await button(page, 'View Passport').click();
-    const viewer = page.getByRole('dialog', { name: 'Passport' });
+    const viewer = page.getByRole('dialog', { name: /^Passport, / });
     await viewer.getByRole('img', { name: 'passport.pdf, 1 of 2' }).waitFor();
     // What is written on it is read out.
     await viewer.getByText('Passport of A. Papier').waitFor({ state: 'attached' });

@@ -31,7 +31,15 @@ export interface TimelineCategory {
  *
  * Renders a `<div>` with a group of toggles and an `<ol>`; how many are shown is announced.
  */
-export function Timeline({ label, events, categories, after, className, ...rest }: TimelineProps) {
+export function Timeline({
+  label,
+  events,
+  categories,
+  after,
+  timePlacement = 'end',
+  className,
+  ...rest
+}: TimelineProps) {
   const { components } = useMessages();
   const plural = usePlural();
   const whenOf = useWhen();
@@ -67,11 +75,12 @@ export function Timeline({ label, events, categories, after, className, ...rest 
           <li key={key} className={styles.event()}>
             <span aria-hidden className={timeline({ isKey }).dot()} />
             <div className={styles.body()}>
-              <p className={styles.title()}>{title}</p>
+              <div className={styles.head()}>
+                <p className={styles.title()}>{title}</p>
+                {timePlacement === 'title' && <Time at={at} text={whenOf(at)} />}
+              </div>
               {detail !== undefined && <div className={styles.detail()}>{detail}</div>}
-              <time dateTime={at} className={styles.time()}>
-                {whenOf(at)}
-              </time>
+              {timePlacement === 'end' && <Time at={at} text={whenOf(at)} />}
             </div>
           </li>
         ))}
@@ -80,6 +89,12 @@ export function Timeline({ label, events, categories, after, className, ...rest 
     </div>
   );
 }
+
+const Time = ({ at, text }: { readonly at: string; readonly text: string }) => (
+  <time dateTime={at} className={timeline().time()}>
+    {text}
+  </time>
+);
 
 interface ToggleProps {
   readonly isOn: boolean;
@@ -103,6 +118,8 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   events: readonly TimelineEvent[];
   /** The kinds that can be shown alone; with fewer than two there is no filter. */
   categories: readonly TimelineCategory[];
+  /** Where the time of an event stands: below all of it, or next to its title, where that is a name. @default 'end' */
+  timePlacement?: 'end' | 'title';
   /** Below the list: a button for more. */
   after?: ReactNode;
 }

@@ -3,10 +3,10 @@ import type { comments as source } from '../en-US/comments.ts';
 export const comments: typeof source = {
   title: 'Kommentare',
   text: 'Kommentar',
-  hint: 'Nur für Kollegen sichtbar. 15 Minuten bearbeitbar. **Fett**, *kursiv* und Listen sind möglich.',
-  mentions: 'Benachrichtigen',
-  mentionsHint:
-    'Die Meldung erscheint im Posteingang. Aufgeführt sind nur Kollegen mit Zugriff auf diese Registrierung.',
+  hint: 'Nur für Kollegen sichtbar. 15 Minuten lang änderbar. Mit @ erwähnen Sie jemanden.',
+  mentions: 'Erwähnen',
+  suggested_one: '{{formatted}} Person zum Erwähnen: Tab drücken',
+  suggested_other: '{{formatted}} Personen zum Erwähnen: Tab drücken',
   add: 'Kommentar hinzufügen',
   save: 'Kommentar speichern',
   edit: 'Bearbeiten',

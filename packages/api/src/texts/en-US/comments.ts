@@ -1,10 +1,10 @@
 export const comments = {
   title: 'Comments',
   text: 'Comment',
-  hint: 'Visible to colleagues only. Editable for 15 minutes. Supports **bold**, *italic* and lists.',
-  mentions: 'Notify',
-  mentionsHint:
-    'They are notified in their inbox. Only colleagues with access to this registration are listed.',
+  hint: 'Visible to colleagues only. Editable for 15 minutes. Type @ to mention a colleague.',
+  mentions: 'Mention',
+  suggested_one: '{{formatted}} colleague to mention: press Tab',
+  suggested_other: '{{formatted}} colleagues to mention: press Tab',
   add: 'Add comment',
   save: 'Save comment',
   edit: 'Edit',

@@ -3,10 +3,10 @@ import type { comments as source } from '../en-US/comments.ts';
 export const comments: typeof source = {
   title: 'Commentaires',
   text: 'Commentaire',
-  hint: 'Visible par vos collègues uniquement. Modifiable pendant 15 minutes. **Gras**, *italique* et listes possibles.',
-  mentions: 'Notifier',
-  mentionsHint:
-    'Ils sont notifiés dans leur boîte de réception. Seuls les collègues ayant accès à cette demande figurent ici.',
+  hint: 'Visible des collègues seulement. Modifiable pendant 15 minutes. Tapez @ pour mentionner un collègue.',
+  mentions: 'Mentionner',
+  suggested_one: '{{formatted}} collègue à mentionner : appuyez sur Tab',
+  suggested_other: '{{formatted}} collègues à mentionner : appuyez sur Tab',
   add: 'Ajouter le commentaire',
   save: 'Enregistrer le commentaire',
   edit: 'Modifier',

@@ -3,10 +3,10 @@ import type { comments as source } from '../en-US/comments.ts';
 export const comments: typeof source = {
   title: 'Opmerkingen',
   text: 'Opmerking',
-  hint: 'Alleen zichtbaar voor collega’s. 15 minuten te bewerken. Ondersteunt **vet**, *cursief* en lijsten.',
-  mentions: 'Melden aan',
-  mentionsHint:
-    'Ze krijgen een melding in hun inbox. Alleen collega’s met toegang tot deze registratie staan hier.',
+  hint: 'Alleen zichtbaar voor collega’s. 15 minuten te wijzigen. Typ @ om een collega te noemen.',
+  mentions: 'Collega noemen',
+  suggested_one: '{{formatted}} collega om te noemen: druk op Tab',
+  suggested_other: '{{formatted}} collega’s om te noemen: druk op Tab',
   add: 'Opmerking toevoegen',
   save: 'Opmerking opslaan',
   edit: 'Bewerken',

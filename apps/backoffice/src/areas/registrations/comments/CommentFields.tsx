@@ -1,12 +1,14 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useReaders, useAddComment, type Comment, type Registration } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
-import { Form, FormMultiSelect, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
+import { Form, FormTextArea, FormWhen, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { useState } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from '../record/use-record-notify.ts';
 import { commentSchema, type CommentForm } from './comment-schema.ts';
+import { MentionList } from './MentionList.tsx';
+import { mentionedIn, withName } from './mentions.ts';
 
 /** What one says about a registration, or changes of what one said. What is typed survives leaving the page. */
 export function CommentFields({ registration, comment, onDone }: CommentFieldsProps) {
@@ -18,33 +20,41 @@ export function CommentFields({ registration, comment, onDone }: CommentFieldsPr
   // A new one for each comment: sending twice says it once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const texts = useTexts('comments');
+  const people = (readers.data?.items ?? []).filter(({ _id }) => _id !== me.data?._id);
   const form = useForm<CommentForm>({
     schema: commentSchema,
-    defaultValues: { text: comment?.text ?? '', mentions: comment?.mentions.map(({ _id }) => _id) ?? [] },
+    defaultValues: { text: comment?.text ?? '' },
     draft: comment ? `comment ${comment._id} ${comment.version}` : `comment on ${registration._id}`,
-    onSubmit: async values => {
+    onSubmit: async ({ text }) => {
+      // Whom a comment called it still calls when its text changes.
+      const called = comment?.mentions.map(({ _id }) => _id) ?? [];
+      const body = { text: text.trim(), mentions: [...new Set([...called, ...mentionedIn(text, people)])] };
       const isDone = await notify(
-        () => (comment ? edit(comment, values) : add(values, key)),
+        () => (comment ? edit(comment, body) : add(body, key)),
         comment ? texts.changed : texts.added,
       );
       if (!isDone) return;
       setKey(crypto.randomUUID());
-      form.methods.reset({ text: '', mentions: [] });
+      form.methods.reset({ text: '' });
       onDone?.();
     },
   });
-  const people = (readers.data?.items ?? []).filter(({ _id }) => _id !== me.data?._id);
+  const mention = (text: string, name: string) => {
+    form.methods.setValue('text', withName(text, name), { shouldDirty: true });
+    form.methods.setFocus('text');
+  };
   return (
     <Form form={form} hasSummary={false}>
-      <FormTextArea control={form.control} name="text" label={texts.text} hint={texts.hint} />
-      <FormMultiSelect
-        control={form.control}
-        name="mentions"
-        label={texts.mentions}
-        hint={texts.mentionsHint}
-        options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
-        isOptional
-      />
+      <FormTextArea control={form.control} name="text" label={texts.text} hint={texts.hint} rows={1} />
+      <FormWhen control={form.control} name="text" is={() => true}>
+        {text => (
+          <MentionList
+            text={String(text)}
+            people={people}
+            onChoose={({ name }) => mention(String(text), name)}
+          />
+        )}
+      </FormWhen>
       <Cluster justify="end">
         {onDone && <Button onClick={onDone}>{t($ => $.record.cancel)}</Button>}
         <SubmitButton control={form.control}>{comment ? texts.save : texts.add}</SubmitButton>

@@ -1,5 +1,6 @@
+import { aComment } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../../testing/screen.tsx';
 import { RegistrationPage } from '../RegistrationPage.tsx';
 
@@ -10,6 +11,8 @@ const meta = {
 } satisfies Meta<typeof RegistrationPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const addComment = fn(() => aComment());
 
 const address = '/administration/registrations/0192f0a0-0000-7000-8000-000000000001?section=comments';
 
@@ -22,6 +25,28 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }));
     await waitFor(() => expect(screen.getByText('Comment added.')).toBeVisible());
     await expect(text).toHaveValue('');
+  },
+};
+
+/** An @ opens the names of those who may read it; a chosen colleague stands in the text, and is notified. */
+export const Mentioning: Story = {
+  ...screenAt(address, { answers: { 'registrations.addComment': addComment } }),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Comment' });
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Mention' })).toBeNull());
+    await userEvent.type(text, 'Please look, @mal');
+    const names = within(await canvas.findByRole('group', { name: 'Mention' }));
+    await userEvent.tab();
+    await expect(names.getByRole('button', { name: 'Malik Bakker' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveValue('Please look, @Malik Bakker ');
+    await expect(canvas.queryByRole('group', { name: 'Mention' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }));
+    await waitFor(() => expect(addComment).toHaveBeenCalled());
+    await expect(addComment).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { text: 'Please look, @Malik Bakker', mentions: ['malik'] } }),
+    );
   },
 };
 

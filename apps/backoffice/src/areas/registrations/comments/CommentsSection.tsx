@@ -31,6 +31,7 @@ export function CommentsSection({ registration }: { readonly registration: Regis
           <Timeline
             label={texts.title}
             categories={[]}
+            timePlacement="title"
             events={data.items.map(comment => ({
               id: comment._id,
               category: 'comment',

@@ -1,11 +1,10 @@
 import { commentLimit } from '@dossier/api/contract';
 import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { array, object, string, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 
 export interface CommentForm {
   text: string;
-  mentions: string[];
 }
 
 export const commentSchema: ObjectSchema<CommentForm> = object({
@@ -13,5 +12,4 @@ export const commentSchema: ObjectSchema<CommentForm> = object({
     .defined()
     .test(...check(required))
     .test(...check(maxLength, { max: commentLimit })),
-  mentions: array(string().required()).defined(),
 });

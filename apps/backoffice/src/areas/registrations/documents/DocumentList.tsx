@@ -52,10 +52,15 @@ export function DocumentList(props: DocumentListProps) {
     return isGone ? t($ => $.documents.ofNobody) : t($ => $.documents.ofRegistration);
   };
   const ownerOf = ({ party_id: id }: Document) => (id === null ? undefined : findParty(parties, id)?.party);
+  const ownerName = (document: Document) => {
+    const owner = ownerOf(document);
+    return owner && partyName(owner);
+  };
+  const groups = groupsOf(parties, documents);
   const kindOf = (document: Document) => kindText(ownerOf(document), document.kind);
   return (
     <>
-      {groupsOf(parties, documents).map(group => (
+      {groups.map(group => (
         <Section key={group.id} title={titleOf(group)}>
           <Stack>
             {group.documents.map(document => (
@@ -78,7 +83,12 @@ export function DocumentList(props: DocumentListProps) {
             registrationId={registration._id}
             document={doing.document}
             version={doing.version}
-            title={kindOf(doing.document)}
+            documents={groups.flatMap(group => group.documents)}
+            title={[kindOf(doing.document), ownerName(doing.document)].filter(Boolean).join(', ')}
+            onShow={document => {
+              const [version] = document.versions;
+              if (version) setDoing({ what: 'view', document, version });
+            }}
             onClose={close}
           />
         </Suspense>

@@ -35,16 +35,25 @@ export const Looking: Story = {
   ...screenAt(address, { answers: incomplete }),
   play: async ({ canvas }) => {
     await press(await canvas.findByRole('button', { name: 'View Passport' }, loaded));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Passport' }, loaded));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Passport, Maarten van der Brüggen' }, loaded),
+    );
     const documentKind = await dialog.findByRole(
       'img',
       { name: 'paspoort-brueggen-kleur.pdf, 1 of 2' },
       loaded,
     );
     await waitFor(() => expect(documentKind.querySelector('canvas')).not.toBeNull());
-    await expect(dialog.getByText(/Maarten van der Brüggen/)).toBeInTheDocument();
+    await expect(dialog.getAllByText(/Maarten van der Brüggen/).at(-1)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
     await dialog.findByRole('img', { name: 'paspoort-brueggen-kleur.pdf, 2 of 2' });
+    // The next document takes its place, and the button keeps the focus.
+    await expect(dialog.getByText('2 of 3')).toBeVisible();
+    const next = dialog.getByRole('button', { name: 'Next document' });
+    await userEvent.click(next);
+    await expect(await dialog.findByRole('heading', { name: /^Proof of address, / })).toBeVisible();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
