@@ -6,6 +6,7 @@ import { useMessages } from '../messages/index.ts';
 import { charts } from './Charts.styles.ts';
 import type { ChartFrameProps } from './data.ts';
 import { icon } from '../icons/icon.ts';
+import { useRovingLinks } from './use-roving-links.ts';
 
 const ChartColumnIcon = icon(ChartColumn);
 const Table2Icon = icon(Table2);
@@ -40,9 +41,18 @@ export function ChartFrame({
           onClick={() => setIsTable(!isTable)}
         />
       </div>
-      {isTable ? table : chart}
+      {isTable ? table : <Drawing>{chart}</Drawing>}
       {footer}
     </section>
+  );
+}
+
+/** A drawing of many links, as one tab stop. */
+function Drawing({ children }: { readonly children: ReactNode }) {
+  return (
+    <div {...useRovingLinks()} className="grid grid-cols-1 gap-3">
+      {children}
+    </div>
   );
 }
 

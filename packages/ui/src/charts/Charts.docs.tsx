@@ -39,7 +39,11 @@ export const guidance: Guidance = {
     'The drawing; every number may be a link',
   ],
   keyboard: [
-    ['Tab', 'Leads to “View as table”, then through the numbers that are links'],
+    ['Tab', 'Leads to “View as table”, then to the number that had the focus last: a chart is one stop'],
+    ['ArrowRight', 'The next number; ArrowDown too'],
+    ['ArrowLeft', 'The one before; ArrowUp too'],
+    ['Home', 'The first number'],
+    ['End', 'The last number'],
     ['Enter', 'Shows the table, or the records behind a number'],
   ],
   related: ['DataTable', 'CountList', 'Progress'],

@@ -24,6 +24,28 @@ const asTable = async (container: Element) => {
   return [...container.querySelectorAll('tr')].map(row => [...row.children].map(cell => cell.textContent));
 };
 
+describe('the links of a chart', () => {
+  it('are one tab stop, and arrows move between them', async () => {
+    const { container } = await render(<StackedBarChart title="Started" series={series} rows={rows} />);
+    const links = [...container.querySelectorAll<SVGAElement>('svg a')];
+    const stops = () => links.filter(link => link.tabIndex === 0);
+    expect(stops()).toHaveLength(1);
+    const press = (key: string) =>
+      perform(
+        () =>
+          void document.activeElement!.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+          ),
+      );
+    await perform(() => stops()[0]!.focus());
+    await press('End');
+    expect(document.activeElement).toBe(links.at(-1));
+    await press('Home');
+    expect(document.activeElement).toBe(links[0]);
+    expect(stops()).toEqual([links[0]]);
+  });
+});
+
 describe('ticksOf', () => {
   it.each([
     [54, 3, [0, 20, 40, 60]],

@@ -10,6 +10,8 @@ export interface RadioOption {
   readonly label: string;
   /** What choosing it means. */
   readonly hint?: string;
+  /** It cannot be chosen now; its hint says why. */
+  readonly isDisabled?: boolean;
 }
 
 /**
@@ -42,7 +44,10 @@ export function RadioGroup({
       disabled={isDisabled}
     >
       {options.map((option, index) => (
-        <label key={option.value} className={styles.option()}>
+        <label
+          key={option.value}
+          className={radioGroup({ isDisabled: isDisabled || option.isDisabled === true, isInvalid }).option()}
+        >
           <input
             // The first one stands for the group: the summary of errors leads here.
             id={index === 0 ? attributes.id : undefined}
@@ -51,9 +56,10 @@ export function RadioGroup({
             name={name ?? groupName}
             value={option.value}
             checked={option.value === value}
+            disabled={option.isDisabled}
             onChange={() => onValueChange?.(option.value)}
             onBlur={onBlur}
-            className={styles.dot()}
+            className={radioGroup({ isDisabled: isDisabled || option.isDisabled === true, isInvalid }).dot()}
           />
           <span className={styles.texts()}>
             {option.label}

@@ -50,6 +50,7 @@ export const exports: typeof source = {
   cancel: 'Abbrechen',
   export: 'Exportieren',
   ready: 'Der Export ist fertig.',
+  overLimit: 'Höchstens {{max}}; ausgewählt sind {{formatted}}',
   tooMany: 'Dieses Format fasst höchstens {{max}} Registrierungen.',
   states: {
     waiting: 'In der Warteschlange',

@@ -48,6 +48,7 @@ export const exports = {
   cancel: 'Cancel',
   export: 'Export',
   ready: 'The export is ready.',
+  overLimit: 'At most {{max}}; you chose {{formatted}}',
   tooMany: 'This format takes at most {{max}} registrations.',
   states: {
     waiting: 'Queued',

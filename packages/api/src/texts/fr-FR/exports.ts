@@ -50,6 +50,7 @@ export const exports: typeof source = {
   cancel: 'Annuler',
   export: 'Exporter',
   ready: 'L’export est prêt.',
+  overLimit: '{{max}} au plus ; vous en avez choisi {{formatted}}',
   tooMany: 'Ce format accepte {{max}} demandes au plus.',
   states: {
     waiting: 'En file d’attente',

@@ -50,6 +50,7 @@ export const exports: typeof source = {
   cancel: 'Annuleren',
   export: 'Exporteren',
   ready: 'De export is klaar.',
+  overLimit: 'Maximaal {{max}}; u koos er {{formatted}}',
   tooMany: 'Dit formaat kan hoogstens {{max}} registraties bevatten.',
   states: {
     waiting: 'In de wachtrij',

@@ -1,6 +1,12 @@
 import { useRegionSettings } from '@dossier/api/tenants';
 import { useSession } from '@dossier/api/client';
-import { exportFormats, exportReasons, exportSections, type ExportSection } from '@dossier/api/contract';
+import {
+  exportFormats,
+  exportReasons,
+  exportSections,
+  type ExportFormat,
+  type ExportSection,
+} from '@dossier/api/contract';
 import {
   FormCheckbox,
   FormCheckboxGroup,
@@ -10,12 +16,12 @@ import {
   FormWhen,
   type FormControl,
 } from '@dossier/ui/form';
-import { languageName } from '@dossier/validators/vocabularies';
+import { languagesOf } from '../../../shared/use-locale.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import type { ExportForm } from './export-schema.ts';
 
 /** How an export is made: as what, in which language, under which title, with which sections. */
-export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFieldsProps) {
+export function ExportFields({ control, isOfMany, mayReveal, hints, reasonAgainst }: ExportFieldsProps) {
   const texts = useTexts('exports');
   const session = useSession();
   const regions = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
@@ -29,16 +35,17 @@ export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFiel
         options={exportFormats.map(value => ({
           value,
           label: texts.formats[value],
-          hint: isOfMany ? texts.ofMany[value] : texts.ofOne[value],
+          hint: reasonAgainst?.(value) ?? (isOfMany ? texts.ofMany[value] : texts.ofOne[value]),
+          isDisabled: reasonAgainst?.(value) !== undefined,
         }))}
       />
       <FormSelect
         control={control}
         name="locale"
         label={texts.language}
-        options={(regions.data?.allowedLocales ?? []).map(value => ({
-          value,
-          label: languageName(value, value),
+        options={languagesOf(regions.data?.allowedLocales ?? []).map(({ code, name }) => ({
+          value: code,
+          label: name,
         }))}
       />
       {isOfMany && (
@@ -84,6 +91,8 @@ export function ExportFields({ control, isOfMany, mayReveal, hints }: ExportFiel
 }
 
 interface ExportFieldsProps {
+  /** Why a format cannot be chosen for what is exported; undefined where it can. */
+  readonly reasonAgainst?: (format: ExportFormat) => string | undefined;
   readonly control: FormControl<ExportForm>;
   readonly isOfMany: boolean;
   /** Identifiers in full are for some, and of one registration. */

@@ -47,6 +47,14 @@ export function ExportManyForm({ chosen, all, onStarted, onClose }: ExportManyFo
         control={form.control}
         isOfMany
         mayReveal={false}
+        reasonAgainst={format =>
+          count > exportLimits[format]
+            ? t($ => $.exports.overLimit, {
+                max: formatCount(exportLimits[format], locale),
+                formatted: formatCount(count, locale),
+              })
+            : undefined
+        }
         hints={{ comments: texts.internal, activity: texts.internal }}
       />
       <Cluster justify="between">
