@@ -28,8 +28,10 @@ export const Placeholder: Story = {
 export const Settings: Story = {
   ...screenAt('/administration/settings'),
   play: async ({ canvas }) => {
-    const pages = within(await canvas.findByRole('navigation', { name: 'Settings' }));
-    await waitFor(() => expect(pages.getByRole('link', { name: 'Contact' })).toBeVisible());
+    // Where they stand at the side, the first page is shown with them.
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    const pages = within(canvas.getByRole('navigation', { name: 'Settings' }));
+    await expect(pages.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
     await expect(pages.getByRole('link', { name: 'Users' })).toBeVisible();
   },
 };

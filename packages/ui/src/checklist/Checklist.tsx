@@ -47,5 +47,6 @@ export interface ChecklistItem {
 
 export interface ChecklistProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   ref?: Ref<HTMLUListElement>;
+  /** What is needed, in the order in which it is shown. */
   readonly items: readonly ChecklistItem[];
 }

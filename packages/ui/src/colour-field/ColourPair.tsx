@@ -26,7 +26,7 @@ export function ColourPair({ foreground, background, className, ...rest }: Colou
 
 export interface ColourPairProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement>;
-  /** What stands on the other: `#ffffff`. */
+  /** What stands on the other, as six hexadecimal digits behind `#`. */
   foreground: string;
   /** What it stands on. */
   background: string;
