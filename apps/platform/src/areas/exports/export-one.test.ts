@@ -72,7 +72,7 @@ onBothEngines('the export of a registration', engine => {
     const text = await response.text();
     expect(text).toContain('Sanne de Wit heeft een document toegevoegd: Paspoort');
     expect(text).toContain('Document: Soort: Paspoort → Identiteitskaart');
-    expect(text).toContain('Document: Geldig tot: niets → 2 maart 2031');
+    expect(text).toContain('Document: Geldig tot toegevoegd: 2 maart 2031');
     expect(text).not.toContain('registration.');
   });
 
