@@ -10,7 +10,7 @@ import {
   takeNumbers,
 } from '../areas/registrations/service.ts';
 import type { ObjectStore } from '../ports/objects/objects.ts';
-import { recordChanges } from '../shared/history/history.ts';
+import { recordChanges, type Change } from '../shared/history/history.ts';
 import type { UnitOfWork } from '../shared/work/work.ts';
 import { demoApprovals, seedApprovals } from './approvals.ts';
 import { createChance } from './seeded-random.ts';
@@ -69,17 +69,19 @@ export async function seedRegistrations(
   await insertDocuments(work, objects, seededDocuments);
   await recordChanges(
     work,
-    registrations.flatMap(registration => {
-      const life = lives.get(registration.id) ?? [];
-      const by = life[0]?.by;
-      return [
-        ...newPartiesOf(registration).map(party => ({
-          ...partyCreated(party, 'seed', registration.id),
-          ...(by && { by }),
-        })),
-        ...life,
-      ];
-    }),
+    inTime(
+      registrations.flatMap(registration => {
+        const life = lives.get(registration.id) ?? [];
+        const by = life[0]?.by;
+        return [
+          ...newPartiesOf(registration).map(party => ({
+            ...partyCreated(party, 'seed', registration.id),
+            ...(by && { by }),
+          })),
+          ...life,
+        ];
+      }),
+    ),
   );
   const random = createChance(`${tenant.id} messages ${today.toISOString()}`);
   await insertMessages(work, demoMessages(random, registrations, users, today));
@@ -87,6 +89,10 @@ export async function seedRegistrations(
   const approvals = demoApprovals(approvalChance, tenant, registrations, today);
   await seedApprovals({ ...work, random: approvalChance }, tenant, approvals, users);
 }
+
+/** As a trail is written: what happened first stands first. */
+const inTime = (changes: readonly Change[]): readonly Change[] =>
+  changes.toSorted((one, other) => (one.by?.now.getTime() ?? 0) - (other.by?.now.getTime() ?? 0));
 
 /** What history keeps of a document. */
 const documentDetail = ({ kind, documentNumber, issuedOn, validUntil, file }: NewDocument) => ({

@@ -48,6 +48,7 @@ export async function activityOf(
   const total = await countOf(links);
   const rows = await links
     .select(['seq', 'at', 'action', 'actor', 'object_type', 'object_id'])
+    .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
     .limit(max)
     .offset(offset)
