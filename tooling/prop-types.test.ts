@@ -23,7 +23,7 @@ describe('the table of props', () => {
   it('says what a list is of, and what its items hold', () => {
     expect(types['radio-group']?.['RadioGroup']?.['options']).toEqual({
       summary: 'RadioOption[]',
-      detail: 'RadioOption\n  value: string\n  label: string\n  hint?: string',
+      detail: 'RadioOption\n  value: string\n  label: string\n  hint?: string\n  isDisabled?: boolean',
     });
   });
 
