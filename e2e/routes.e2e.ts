@@ -28,7 +28,6 @@ const addresses = [
   'products/11111111-1111-4111-8111-111111111111',
   'bulk-upload',
   'bulk-upload/upload-product-documents-overview/0',
-  'settings',
   'settings/general',
   'settings/parties',
   'settings/products',
@@ -38,6 +37,7 @@ const addresses = [
   'settings/workflows',
   'settings/access',
   'settings/data-retention',
+  'settings',
   'nowhere',
 ];
 const roles = ['admin', 'user', 'agent', 'system'] as const;
