@@ -125,6 +125,7 @@ export const errors = {
   registrationTypeInvalid: at('page')({}),
   registrationStatusInvalid: at('page')({}),
   referenceTaken: field({}),
+  nameTaken: field({}),
 
   // Sign-in, S1 §4 and §8.
   credentials: field({}),

@@ -53,9 +53,24 @@ export interface ServerDatabaseOptions {
 
 export type DatabaseOptions = EmbeddedDatabaseOptions | ServerDatabaseOptions;
 
-/** A listener works for itself, even where a transaction made the connection that tells it. */
+/**
+ * One connection tells everyone who listens. A listener works for itself, even where a transaction made the connection
+ * that tells it.
+ */
 const listening = (engine: Engine): Database['listen'] => {
-  return heard => engine.listen(AsyncResource.bind(heard));
+  const listeners = new Set<(notice: string | null) => void>();
+  let stop: (() => void) | undefined;
+  return heard => {
+    const listener = AsyncResource.bind(heard);
+    listeners.add(listener);
+    stop ??= engine.listen(notice => listeners.forEach(each => each(notice)));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = undefined;
+    };
+  };
 };
 
 const embeddedNotice =

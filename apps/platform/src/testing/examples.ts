@@ -114,6 +114,23 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'access.confirmUserByAdmin': ({ userId }) => ({ params: { id: userId }, headers: first }),
   'access.resetMfa': ({ userId }) => ({ params: { id: userId }, headers: first }),
   'access.groups': () => ({}),
+  'access.createGroup': () => ({
+    body: { name: randomUUID(), grants: [{ permission: 'auditRead', mode: 'INITIATE_AND_APPROVE' }] },
+  }),
+  'access.groupTemplates': () => ({}),
+  'access.groupPermissions': () => ({}),
+  'access.group': ({ groupId }) => ({ params: { id: groupId } }),
+  'access.updateGroup': ({ groupId }) => ({
+    params: { id: groupId },
+    headers: first,
+    body: { name: randomUUID(), grants: [{ permission: 'auditRead', mode: 'INITIATE_AND_APPROVE' }] },
+  }),
+  'access.deleteGroup': ({ groupId }) => ({ params: { id: groupId }, headers: first }),
+  'access.changeMembers': ({ groupId, userId }) => ({
+    params: { id: groupId },
+    body: { add: [userId], remove: [] },
+  }),
+  'access.groupHistory': ({ groupId }) => ({ params: { id: groupId }, query: 'max=5' }),
   'access.phoneCode': () => ({ body: { password: null } }),
   'access.provePhone': () => ({ body: { code: '000000' } }),
   'access.backupCodes': () => ({ body: { password: null } }),

@@ -1,5 +1,6 @@
 'use client';
 export { useFactor } from './factor.ts';
+export { useGroupChanges, useGroupHistory, useGroups, type GroupBody } from './groups.ts';
 export { useInvite, type Invite } from './invite.ts';
 export { useChangePassword, useOwnSessions, useProfile, type OwnSession, type Profile } from './account.ts';
 export {
@@ -19,7 +20,6 @@ export {
   type CurrentUser,
 } from './signed-in.ts';
 export {
-  useGroups,
   useInvites,
   useUserHistory,
   useUsers,

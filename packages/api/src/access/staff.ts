@@ -44,11 +44,6 @@ export function useUserHistory(id: string, max: number) {
   return useEndpoint(access.userHistory, { params: { id }, query: { max } });
 }
 
-/** The groups of the staff. */
-export function useGroups() {
-  return useEndpoint(access.groups, {});
-}
-
 /** Invitations that no one has taken up, and what an Admin does about them. */
 export function useInvites() {
   const { gateway } = useClient();

@@ -94,6 +94,19 @@ export {
 } from './services.ts';
 export type { MfaMethod } from './access/account/entities.ts';
 export { bootstrapName, type BootstrapRequest, type FirstRead } from './access/entities.ts';
+export { groupNameLimit, membersAtOnce, type Group, type GroupEvent } from './access/groups/entities.ts';
+export { explain, type Explanation, type GrantSource, type GroupOfUser } from './access/groups/explain.ts';
+export {
+  decides,
+  grantText,
+  initiates,
+  parseGrant,
+  signedOffPermissions,
+  wholeMode,
+  type GroupGrant,
+} from './access/groups/grant-text.ts';
+export { grants, impliedBy, inPartOf, permissionsOf, type Grant } from './access/groups/grants.ts';
+export { groupTemplateNames, groupTemplates, type GroupTemplate } from './access/groups/templates.ts';
 export { authenticatorDeclinedDays, backupCodeCount } from './access/factor-limits.ts';
 export { inviteToken, readInviteToken, type InviteLink } from './access/invite-token.ts';
 export { tenantRoles } from './access/staff/entities.ts';
@@ -247,6 +260,7 @@ export {
   overviewPeriods,
   workKinds,
   workShown,
+  workSubjects,
   type OverviewPeriod,
   type WorkItem,
   type WorkKind,

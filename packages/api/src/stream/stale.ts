@@ -11,6 +11,7 @@ const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   // Open registrations that it is in have an event of their own.
   party: ['parties.'],
   user: ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff'],
+  group: ['access.group', 'workflows.signOff'],
   tenantMessage: ['messages.'],
   savedView: ['registrations.views'],
 };

@@ -36,6 +36,8 @@ export function useDecide() {
       'registrations.list',
       'registrations.progress',
       'access.users',
+      'access.groups',
+      'access.groupHistory',
     );
     return decided;
   };

@@ -90,6 +90,8 @@ export function MyWork({ months }: WidgetProps) {
 /** Where the work is done. */
 function addressOf({ kind, subject: { type, id }, next }: WorkItem): string {
   if (type === 'user') return '/administration/settings/access';
+  if (type === 'group') return `/administration/settings/access?tab=groups&group=${id}`;
+  if (type === 'settings') return '/administration/settings/workflows';
   return kind === 'mention'
     ? `/administration/registrations/${id}?section=comments`
     : nextStepAddress(id, next);

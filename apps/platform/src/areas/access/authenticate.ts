@@ -10,9 +10,10 @@ const maxRemembered = 5_000;
 
 interface Remembered {
   readonly caller: Caller;
-  readonly until: number;
-  /** Whether activity was noted for it. */
-  isTouched: boolean;
+  /** Earlier once something happened in the tenant. */
+  until: number;
+  /** When activity was noted for it last; 0 for never. */
+  touchedAt: number;
 }
 
 /** Finds the caller of a request. */
@@ -35,6 +36,19 @@ export function createAuthenticator(
   tokens: TokenOptions,
 ): Authenticator {
   const remembered = new Map<string, Remembered>();
+  let isListening = false;
+  let noticeCount = 0;
+
+  /** What happened in a tenant may be about what its people may do: it is known on every process once it is committed. */
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    database.listen(notice => {
+      noticeCount++;
+      for (const entry of remembered.values())
+        if (notice === null || entry.caller.homeTenantId === notice) entry.until = 0;
+    });
+  }
 
   async function lookup(token: string, now: Date): Promise<SessionRecord | null> {
     const claims = await readAccessToken(tokens, token, now);
@@ -61,18 +75,23 @@ export function createAuthenticator(
   return {
     async callerOf(token, isBackground) {
       if (!token) return null;
+      listen();
       const now = clock.now();
       let entry = remembered.get(token);
       if (!entry || entry.until <= now.getTime()) {
+        const touchedAt = entry?.touchedAt ?? 0;
+        const heard = noticeCount;
         remembered.delete(token);
         const session = await lookup(token, now);
         if (!session) return null;
-        entry = { caller: callerFrom(session), until: now.getTime() + memory, isTouched: false };
+        // What was told of meanwhile may have come after it was read.
+        const until = heard === noticeCount ? now.getTime() + memory : 0;
+        entry = { caller: callerFrom(session), until, touchedAt };
         if (remembered.size >= maxRemembered) remembered.clear();
         remembered.set(token, entry);
       }
-      if (!isBackground && !entry.isTouched) {
-        entry.isTouched = true;
+      if (!isBackground && now.getTime() - entry.touchedAt >= memory) {
+        entry.touchedAt = now.getTime();
         await touch(entry.caller, now);
       }
       return entry.caller;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Role } from '@dossier/api/contract';
+import { inPartOf, permissionsOf, type Role } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { asTenant } from '../../shared/work/unit-of-work.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { permissionsOf } from './permissions.ts';
 import { platformTenant } from './sessions.ts';
 
 interface Row {
@@ -35,6 +34,7 @@ export async function presentCaller(work: UnitOfWork, userId: string): Promise<C
     role: row.role,
     groupIds: row.group_ids,
     permissions: permissionsOf(row.role, row.granted),
+    inPart: inPartOf(row.role, row.granted),
     mfaMethod: null,
     locale: row.locale,
     authenticatedAt: work.now,

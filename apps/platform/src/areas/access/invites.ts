@@ -8,7 +8,7 @@ import { enqueue } from '../../shared/jobs/jobs.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { settleAbout } from '../messages/service.ts';
-import { assertGroups } from './groups.ts';
+import { assertGroups } from './groups/groups.ts';
 import { inviteLifetime, invitePerson, storeSecret } from './invite.ts';
 
 type PendingInvite = OutputOf<typeof contract.access.invites>['items'][number];

@@ -1,7 +1,6 @@
-import type { Permission, Role } from '@dossier/api/contract';
+import { permissionsOf, type Permission, type Role } from '@dossier/api/contract';
 import { sql } from 'kysely';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { permissionsOf } from './permissions.ts';
 
 /** Someone of the tenant, with what they may do. */
 export interface Permitted {

@@ -15,6 +15,7 @@ import { signIn } from './login.ts';
 import { continueSession } from './refresh.ts';
 import { requestCode, resetPassword } from './reset.ts';
 import { assertSystemAdmin, chooseTenant, listActiveUsers, listTenants, notAllowed } from './service.ts';
+import { groupRoutes } from './groups/group-routes.ts';
 import { ownFactorRoutes } from './own-factor-routes.ts';
 import { userRoutes } from './user-routes.ts';
 import { readInvite, signUp } from './sign-up.ts';
@@ -57,6 +58,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
     ...accountRoutes(options),
     ...ownFactorRoutes(options),
     ...userRoutes(options),
+    ...groupRoutes(),
 
     'access.login': {
       mode: 'public',

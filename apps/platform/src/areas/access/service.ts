@@ -14,6 +14,7 @@ export { platformTenant };
 export type { AddressLimit } from './address-limit.ts';
 export { factorReset } from './factor-reset.ts';
 export { createSystemAdmin } from './system-admin.ts';
+export { groupChange } from './groups/group-change.ts';
 export { userUpdate } from './change-user.ts';
 export { listPermitted } from './permitted.ts';
 export { decidersOf, onlyDecider } from './only-decider.ts';

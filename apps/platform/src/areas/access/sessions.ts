@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { Role } from '@dossier/api/contract';
+import { inPartOf, permissionsOf, type Role } from '@dossier/api/contract';
 import type { Transaction } from '../../database/index.ts';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Settings } from '../../shared/services/services.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { permissionsOf } from './permissions.ts';
 
 /** A session with its user, as the lookup answers: everything that decides whether it still counts. */
 export interface SessionRecord {
@@ -86,6 +85,7 @@ export function callerFrom(session: SessionRecord): Caller {
     role,
     groupIds: session.group_ids,
     permissions: permissionsOf(role, session.permissions),
+    inPart: inPartOf(role, session.permissions),
     mfaMethod: session.mfa_method,
     locale: session.locale,
     authenticatedAt: new Date(session.authenticated_at),

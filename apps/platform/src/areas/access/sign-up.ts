@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import { isSqlState, type Schema, type Transaction } from '../../database/index.ts';
+import { audit } from '../../shared/audit/audit.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { once } from '../../shared/idempotency/idempotency.ts';
 import { noteInfluence } from '../../shared/sign-off/sign-off.ts';
@@ -122,6 +123,7 @@ async function takeUp(work: UnitOfWork, link: InviteLink, person: NewUser): Prom
     { ...created, version: 1, before: null, after: user, source },
     { ...used, version: 2, ...usedAt, source },
   ]);
+  await joinGroups(work, invite, user.id);
   notifyUser(work, { id: user.id, version: 1 });
 }
 
@@ -150,10 +152,30 @@ async function insertUser(work: UnitOfWork, invite: Invite, person: NewUser) {
       if (isSqlState(error, 'uniqueViolation')) throw new AppError('UsernameTaken');
       throw error;
     });
-  if (invite.group_ids.length > 0)
-    await tx
-      .insertInto('group_members')
-      .values(invite.group_ids.map(group_id => ({ tenant_id: tenantId, group_id, user_id: row.id })))
-      .execute();
   return row;
+}
+
+/** Puts someone new in the groups of the invitation, those that are still there. */
+async function joinGroups(work: UnitOfWork, { group_ids: ids }: Invite, userId: string): Promise<void> {
+  if (ids.length === 0) return;
+  const joined = await work.tx
+    .insertInto('group_members')
+    .columns(['tenant_id', 'group_id', 'user_id'])
+    .expression(eb =>
+      eb
+        .selectFrom('groups')
+        .select(select => ['tenant_id', 'id', select.val(userId).$castTo<string>().as('user_id')])
+        .where('id', 'in', [...ids]),
+    )
+    .returning('group_id')
+    .execute();
+  audit(
+    work,
+    joined.map(({ group_id: group }) => ({
+      action: 'group.membersChanged',
+      objectType: 'group',
+      objectId: group,
+      detail: { added: [userId], removed: [] },
+    })),
+  );
 }

@@ -2,7 +2,6 @@ import type { RoutesOf } from '../../shared/routing/route.ts';
 import { activityOf } from './activity.ts';
 import type { AccessOptions } from './enter.ts';
 import { confirmAccount } from './confirmation.ts';
-import { listGroups } from './groups.ts';
 import { createInvite, listInvites, resendInvite, revokeInvite } from './invites.ts';
 import { resetFactor } from './factor-reset.ts';
 import { updateUser } from './change-user.ts';
@@ -15,7 +14,6 @@ type RouteNames =
   | 'access.enableUser'
   | 'access.confirmUserByAdmin'
   | 'access.resetMfa'
-  | 'access.groups'
   | 'access.invites'
   | 'access.createInvite'
   | 'access.resendInvite'
@@ -58,7 +56,6 @@ export function userRoutes({ services, authenticator }: AccessOptions): Pick<Rou
         return changed;
       },
     },
-    'access.groups': { mode: 'reads', handle: ({ work }) => listGroups(work) },
     'access.invites': {
       mode: 'reads',
       async handle({ work }) {

@@ -37,7 +37,7 @@ const countSources: readonly CountSource[] = [
   // Whatever is asked for, decided, or void is a change of what it is about.
   {
     name: 'approvals',
-    types: ['registration', 'user'],
+    types: ['registration', 'user', 'group'],
     count: countApprovals,
   },
 ];

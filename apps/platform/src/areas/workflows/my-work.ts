@@ -1,6 +1,7 @@
 import {
   workKinds,
   workShown,
+  workSubjects,
   type contract,
   type OutputOf,
   type QueryOf,
@@ -50,6 +51,9 @@ export async function readMyWork(
   };
 }
 
+type SubjectType = FoundWork['subject']['type'];
+const isSubjectType = (type: string): type is SubjectType => workSubjects.some(subject => subject === type);
+
 async function findWork(work: UnitOfWork, caller: Caller, mentionsOf: MentionsOf): Promise<WorkGroups> {
   const due = (await dueRegistrations(work, caller)).map(({ id, name, since, daysLeft }) => ({
     kind: daysLeft < 0 ? ('overdue' as const) : ('dueToday' as const),
@@ -60,7 +64,7 @@ async function findWork(work: UnitOfWork, caller: Caller, mentionsOf: MentionsOf
   }));
   const approvals = (await requestsFor(work, caller)).map(({ subject, requestedBy, requestedAt }) => ({
     kind: 'approval' as const,
-    subject: { ...subject, type: subject.type === 'user' ? ('user' as const) : ('registration' as const) },
+    subject: { ...subject, type: isSubjectType(subject.type) ? subject.type : ('registration' as const) },
     actor: requestedBy.name,
     at: requestedAt,
     daysLeft: null,

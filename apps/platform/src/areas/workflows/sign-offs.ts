@@ -17,7 +17,7 @@ import {
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
-import { factorReset, userUpdate } from '../access/service.ts';
+import { factorReset, groupChange, userUpdate } from '../access/service.ts';
 import { lowerPolicy } from '../tenants/service.ts';
 import { acceptance, findComplete } from '../registrations/service.ts';
 
@@ -28,6 +28,7 @@ const kinds: readonly SignOffKind[] = [
   acceptance,
   factorReset,
   userUpdate,
+  groupChange,
   {
     ...lowerPolicy,
     async apply(work, caller, approved) {

@@ -147,7 +147,7 @@ export interface CredentialChangesTable {
   tenant_id: string;
   user_id: string;
   changed_by: string;
-  kind: 'address' | 'factor' | 'role';
+  kind: 'address' | 'factor' | 'role' | 'group';
   former_role: ColumnType<Role | null, Role | null, never>;
   at: Instant;
 }

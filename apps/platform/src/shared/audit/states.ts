@@ -39,6 +39,12 @@ const audited = {
     columns: ['username', 'email', 'role', 'enabled', 'mfa_method', 'version'],
     form: 1,
   },
+  group: {
+    table: 'groups',
+    columns: ['name', 'permissions', 'version'],
+    parts: sql`(select jsonb_agg(m.user_id order by m.user_id) from group_members m where m.group_id = t.id)`,
+    form: 1,
+  },
 } as const satisfies Record<string, Audited>;
 
 type AuditedType = keyof typeof audited;

@@ -14,6 +14,8 @@ export interface Caller {
   readonly role: Role;
   readonly groupIds: readonly string[];
   readonly permissions: ReadonlySet<Permission>;
+  /** Of what is signed off: what they only ask for, or only decide on for others, and never do alone. */
+  readonly inPart: ReadonlySet<Permission>;
   readonly mfaMethod: 'SOFTWARE' | 'SMS' | null;
   readonly locale: string | null;
   /** When the user at this session last proved their identity. */

@@ -12,7 +12,7 @@ export type Influence = ReadonlyMap<string, ReadonlySet<string>>;
 /** What someone changed about a colleague. */
 export interface CredentialChange {
   readonly userId: string;
-  readonly kind: 'address' | 'factor' | 'role';
+  readonly kind: 'address' | 'factor' | 'role' | 'group';
   readonly formerRole?: Role | null;
 }
 

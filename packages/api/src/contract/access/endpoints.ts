@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 
 export * from './account/endpoints.ts';
 export * from './current-user/endpoints.ts';
+export * from './groups/endpoints.ts';
 export * from './public/endpoints.ts';
 export * from './staff/endpoints.ts';
 

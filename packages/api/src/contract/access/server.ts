@@ -7,6 +7,7 @@ import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 import { accountServer } from './account/server.ts';
 import { currentUserServer } from './current-user/server.ts';
+import { groupsServer } from './groups/server.ts';
 import { publicServer } from './public/server.ts';
 import { staffServer } from './staff/server.ts';
 
@@ -99,6 +100,7 @@ export const accessServer = {
   },
   ...accountServer,
   ...currentUserServer,
+  ...groupsServer,
   ...publicServer,
   ...staffServer,
 } as const satisfies ServerParts<typeof endpoints>;

@@ -41,7 +41,7 @@ export const intake: typeof source = {
         'Ein anderer Administrator muss entscheiden, weil Sie dies angefordert haben. Als einziger Administrator wenden Sie sich an Dossier oder laden Sie einen zweiten ein.',
       ownData: 'Jemand anderes im Team muss entscheiden.',
       recentChange:
-        'Jemand anderes im Team muss entscheiden, weil Adresse, zweiter Faktor oder Rolle in den letzten 72 Stunden von einem von Ihnen für den anderen geändert wurde.',
+        'Jemand anderes im Team muss entscheiden, weil Adresse, zweiter Faktor, Rolle oder Gruppen in den letzten 72 Stunden von einem von Ihnen für den anderen geändert wurden.',
       notSenior: 'Ein Administrator muss entscheiden.',
       notPermitted: 'Sie brauchen die Berechtigung, diese Einstellungen zu ändern.',
       approve: 'Freigeben',

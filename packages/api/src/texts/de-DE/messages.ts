@@ -88,7 +88,7 @@ export const messages: typeof source = {
       ownRequest: 'Jemand anderes im Team muss entscheiden, weil Sie dies angefordert haben.',
       ownData: 'Jemand anderes im Team muss entscheiden, weil Sie diese Daten eingegeben haben.',
       recentChange:
-        'Jemand anderes im Team muss entscheiden, weil Adresse, zweiter Faktor oder Rolle in den letzten 72 Stunden von einem von Ihnen für den anderen geändert wurde.',
+        'Jemand anderes im Team muss entscheiden, weil Adresse, zweiter Faktor, Rolle oder Gruppen in den letzten 72 Stunden von einem von Ihnen für den anderen geändert wurden.',
       notSenior: 'Ein Administrator muss entscheiden.',
       notPermitted: 'Ihnen fehlt die Berechtigung, über Registrierungen zu entscheiden.',
       waitsAlone: 'Nur Sie dürfen entscheiden. Sie können dies ab {{when}} selbst bestätigen.',

@@ -66,13 +66,13 @@ export const record: typeof source = {
     ownRequest: 'Jemand anderes im Team muss entscheiden, weil Sie dies angefordert haben.',
     ownData: 'Jemand anderes im Team muss entscheiden, weil Sie diese Daten eingegeben haben.',
     recentChange:
-      'Jemand anderes im Team muss entscheiden, weil Adresse, zweiter Faktor oder Rolle in den letzten 72 Stunden von einem von Ihnen für den anderen geändert wurde.',
+      'Jemand anderes im Team muss entscheiden, weil Adresse, zweiter Faktor, Rolle oder Gruppen in den letzten 72 Stunden von einem von Ihnen für den anderen geändert wurden.',
     notSenior: 'Ein Administrator muss entscheiden.',
     notPermitted: 'Ihnen fehlt die Berechtigung, über Registrierungen zu entscheiden.',
     waitsAlone:
       'Nur Sie dürfen entscheiden. Sie können dies ab {{when}} selbst bestätigen, mit einem Code aus Ihrer Authenticator-App.',
     recentChangeAlone:
-      'Ihre Adresse, Ihr zweiter Faktor oder Ihre Rolle wurde in den letzten 72 Stunden von jemandem geändert. Danach können Sie dies bestätigen.',
+      'Jemand hat in den letzten 72 Stunden Ihre Adresse, Ihren zweiten Faktor, Ihre Rolle oder Ihre Gruppen geändert. Danach können Sie dies bestätigen.',
     alone: {
       title: 'Eigene Anforderung bestätigen',
       text: 'Nur Sie dürfen entscheiden. Festgehalten wird, dass Sie allein entschieden haben (Ein-Personen-Unternehmen).',

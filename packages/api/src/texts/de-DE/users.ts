@@ -149,7 +149,7 @@ export const users: typeof source = {
     ownRequest: 'Ein anderer Administrator muss entscheiden, weil Sie dies angefordert haben.',
     ownData: 'Jemand anderes im Team muss entscheiden, weil es Ihr eigenes Konto ist.',
     recentChange:
-      'Jemand anderes im Team muss entscheiden, weil Adresse, zweiter Faktor oder Rolle in den letzten 72 Stunden von einem von Ihnen für den anderen geändert wurde.',
+      'Jemand anderes im Team muss entscheiden, weil Adresse, zweiter Faktor, Rolle oder Gruppen in den letzten 72 Stunden von einem von Ihnen für den anderen geändert wurden.',
     notSenior: 'Ein Administrator muss entscheiden.',
     notPermitted: 'Sie brauchen die Berechtigung, Benutzer zu ändern.',
     approve: 'Freigeben',

@@ -38,7 +38,7 @@ export const intake = {
         'Another Admin must decide, because you requested this. If you are the only Admin, contact Dossier or invite a second one.',
       ownData: 'A colleague must decide.',
       recentChange:
-        'A colleague must decide, because one of you changed the other’s address, second factor or role in the past 72 hours.',
+        'A colleague must decide, because one of you changed the other’s address, second factor, role or groups in the past 72 hours.',
       notSenior: 'An Admin must decide.',
       notPermitted: 'You need permission to change these settings.',
       approve: 'Approve',

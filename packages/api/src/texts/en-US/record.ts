@@ -47,13 +47,13 @@ export const record = {
     ownRequest: 'A colleague must decide, because you requested this.',
     ownData: 'A colleague must decide, because you entered this data.',
     recentChange:
-      'A colleague must decide, because one of you changed the other’s address, second factor or role in the past 72 hours.',
+      'A colleague must decide, because one of you changed the other’s address, second factor, role or groups in the past 72 hours.',
     notSenior: 'An Admin must decide.',
     notPermitted: "You don't have permission to decide on registrations.",
     waitsAlone:
       'You are the only person who may decide. You can confirm this yourself from {{when}}, with a code from your authenticator app.',
     recentChangeAlone:
-      'Someone changed your address, second factor or role in the past 72 hours. You can confirm this once that time is over.',
+      'Someone changed your address, second factor, role or groups in the past 72 hours. You can confirm this once that time is over.',
     alone: {
       title: 'Confirm your own request',
       text: 'You are the only person who may decide. The record will say that you decided alone (sole practitioner).',

@@ -145,7 +145,7 @@ export const users = {
     ownRequest: 'Another Admin must decide, because you requested this.',
     ownData: 'A colleague must decide, because it is your own account.',
     recentChange:
-      'A colleague must decide, because one of you changed the other’s address, second factor or role in the past 72 hours.',
+      'A colleague must decide, because one of you changed the other’s address, second factor, role or groups in the past 72 hours.',
     notSenior: 'An Admin must decide.',
     notPermitted: 'You need permission to change users.',
     approve: 'Approve',

@@ -41,7 +41,7 @@ export const intake: typeof source = {
         'Un autre administrateur doit décider, car vous avez fait la demande. Si vous êtes le seul, contactez Dossier ou invitez-en un second.',
       ownData: 'Un collègue doit décider.',
       recentChange:
-        'Un collègue doit décider, car l’un de vous a modifié l’adresse, le second facteur ou le rôle de l’autre ces 72 dernières heures.',
+        'Un collègue doit décider, car l’un de vous a modifié l’adresse, le second facteur, le rôle ou les groupes de l’autre ces 72 dernières heures.',
       notSenior: 'Un administrateur doit décider.',
       notPermitted: 'Il vous faut l’autorisation de modifier ces paramètres.',
       approve: 'Approuver',

@@ -87,7 +87,7 @@ export const messages: typeof source = {
       ownRequest: 'Un collègue doit décider, car vous avez fait la demande.',
       ownData: 'Un collègue doit décider, car vous avez saisi ces données.',
       recentChange:
-        'Un collègue doit décider, car l’un de vous a modifié l’adresse, le second facteur ou le rôle de l’autre ces 72 dernières heures.',
+        'Un collègue doit décider, car l’un de vous a modifié l’adresse, le second facteur, le rôle ou les groupes de l’autre ces 72 dernières heures.',
       notSenior: 'Un administrateur doit décider.',
       notPermitted: 'Vous n’avez pas l’autorisation de décider des demandes.',
       waitsAlone:

@@ -58,13 +58,13 @@ export const record: typeof source = {
     ownRequest: 'Un collègue doit décider, car vous avez fait la demande.',
     ownData: 'Un collègue doit décider, car vous avez saisi ces données.',
     recentChange:
-      'Un collègue doit décider, car l’un de vous a modifié l’adresse, le second facteur ou le rôle de l’autre ces 72 dernières heures.',
+      'Un collègue doit décider, car l’un de vous a modifié l’adresse, le second facteur, le rôle ou les groupes de l’autre ces 72 dernières heures.',
     notSenior: 'Un administrateur doit décider.',
     notPermitted: 'Vous n’avez pas l’autorisation de décider des demandes.',
     waitsAlone:
       'Vous êtes la seule personne habilitée à décider. Vous pourrez confirmer vous-même à partir du {{when}}, avec un code de votre application d’authentification.',
     recentChangeAlone:
-      'Votre adresse, votre second facteur ou votre rôle a été modifié par quelqu’un ces 72 dernières heures. Vous pourrez confirmer ensuite.',
+      'Quelqu’un a modifié votre adresse, votre second facteur, votre rôle ou vos groupes ces 72 dernières heures. Vous pourrez confirmer ensuite.',
     alone: {
       title: 'Confirmer votre propre demande',
       text: 'Vous êtes la seule personne habilitée à décider. Il sera consigné que vous avez décidé seul (cabinet individuel).',

@@ -148,7 +148,7 @@ export const users: typeof source = {
     ownRequest: 'Un autre administrateur doit décider, car vous avez fait la demande.',
     ownData: 'Un collègue doit décider, car c’est votre propre compte.',
     recentChange:
-      'Un collègue doit décider, car l’un de vous a modifié l’adresse, le second facteur ou le rôle de l’autre ces 72 dernières heures.',
+      'Un collègue doit décider, car l’un de vous a modifié l’adresse, le second facteur, le rôle ou les groupes de l’autre ces 72 dernières heures.',
     notSenior: 'Un administrateur doit décider.',
     notPermitted: 'Il vous faut l’autorisation de modifier les utilisateurs.',
     approve: 'Approuver',

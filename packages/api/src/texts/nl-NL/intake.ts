@@ -41,7 +41,7 @@ export const intake: typeof source = {
         'Een andere beheerder moet beslissen, omdat u dit hebt aangevraagd. Bent u de enige beheerder, neem dan contact op met Dossier of nodig een tweede uit.',
       ownData: 'Een collega moet beslissen.',
       recentChange:
-        'Een collega moet beslissen, omdat een van u in de afgelopen 72 uur het adres, de tweede factor of de rol van de ander heeft gewijzigd.',
+        'Een collega moet beslissen, omdat een van u in de afgelopen 72 uur het adres, de tweede factor, de rol of de groepen van de ander heeft gewijzigd.',
       notSenior: 'Een beheerder moet beslissen.',
       notPermitted: 'U hebt toestemming nodig om deze instellingen te wijzigen.',
       approve: 'Goedkeuren',

@@ -62,13 +62,13 @@ export const record: typeof source = {
     ownRequest: 'Een collega moet beslissen, omdat u dit hebt aangevraagd.',
     ownData: 'Een collega moet beslissen, omdat u deze gegevens hebt ingevoerd.',
     recentChange:
-      'Een collega moet beslissen, omdat een van u in de afgelopen 72 uur het adres, de tweede factor of de rol van de ander heeft gewijzigd.',
+      'Een collega moet beslissen, omdat een van u in de afgelopen 72 uur het adres, de tweede factor, de rol of de groepen van de ander heeft gewijzigd.',
     notSenior: 'Een beheerder moet beslissen.',
     notPermitted: 'U hebt geen toestemming om over registraties te beslissen.',
     waitsAlone:
       'U bent de enige die mag beslissen. U kunt dit zelf bevestigen vanaf {{when}}, met een code uit uw authenticator-app.',
     recentChangeAlone:
-      'Iemand heeft in de afgelopen 72 uur uw adres, tweede factor of rol gewijzigd. Daarna kunt u dit bevestigen.',
+      'Iemand heeft in de afgelopen 72 uur uw adres, tweede factor, rol of groepen gewijzigd. Daarna kunt u dit bevestigen.',
     alone: {
       title: 'Uw eigen aanvraag bevestigen',
       text: 'U bent de enige die mag beslissen. Vastgelegd wordt dat u alleen hebt besloten (eenpersoonskantoor).',

@@ -148,7 +148,7 @@ export const users: typeof source = {
     ownRequest: 'Een andere beheerder moet beslissen, omdat u dit hebt aangevraagd.',
     ownData: 'Een collega moet beslissen, omdat het uw eigen account is.',
     recentChange:
-      'Een collega moet beslissen, omdat een van u in de afgelopen 72 uur het adres, de tweede factor of de rol van de ander heeft gewijzigd.',
+      'Een collega moet beslissen, omdat een van u in de afgelopen 72 uur het adres, de tweede factor, de rol of de groepen van de ander heeft gewijzigd.',
     notSenior: 'Een beheerder moet beslissen.',
     notPermitted: 'U hebt toestemming nodig om gebruikers te wijzigen.',
     approve: 'Goedkeuren',

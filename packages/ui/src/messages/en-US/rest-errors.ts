@@ -54,6 +54,7 @@ export const errors = {
   frenchTaxNumber: 'Please provide a valid French tax number',
   dutchVatNumber: 'Please provide a valid Dutch VAT number',
   noneOf: "'None of the above' can't be chosen together with others",
+  nameTaken: 'Another one has this name. Choose a different name',
   referenceTaken: 'Another party is known by this reference. Use each reference once',
   logoTooLarge: 'The logo is too large: at most 256 KB, and 2,048 pixels a side',
   logoUnreadable: 'This file cannot be shown as a logo. Export it again as SVG or PNG',

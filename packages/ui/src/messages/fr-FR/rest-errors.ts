@@ -53,6 +53,7 @@ export const errors = {
   frenchTaxNumber: 'Veuillez saisir un numéro fiscal français valide',
   dutchVatNumber: 'Veuillez saisir un numéro de TVA néerlandais valide',
   noneOf: '« Aucun de ces choix » ne peut pas être combiné avec d’autres',
+  nameTaken: 'Ce nom est déjà utilisé. Choisissez-en un autre',
   referenceTaken:
     'Une autre partie est connue sous cette référence. Utilisez chaque référence une seule fois',
   logoTooLarge: 'Le logo est trop grand : 256 Ko au plus, et 2 048 pixels par côté',

@@ -53,6 +53,7 @@ export const errors = {
   frenchTaxNumber: 'Vul een geldig Frans fiscaal nummer in',
   dutchVatNumber: 'Vul een geldig Nederlands btw-nummer in',
   noneOf: "'Geen van bovenstaande' kan niet samen met andere worden gekozen",
+  nameTaken: 'Deze naam bestaat al. Kies een andere naam',
   referenceTaken: 'Een andere partij is bekend onder deze referentie. Gebruik elke referentie één keer',
   logoTooLarge: 'Het logo is te groot: hoogstens 256 KB, en 2.048 pixels per zijde',
   logoUnreadable: 'Dit bestand kan niet als logo worden getoond. Exporteer het opnieuw als SVG of PNG',

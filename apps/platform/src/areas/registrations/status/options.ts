@@ -5,6 +5,7 @@ import {
   type contract,
   type OutputOf,
   type PartyNode,
+  type Permission,
   type SignOffPolicy,
   type Transition,
   type TransitionGate,
@@ -74,9 +75,15 @@ const gates: Readonly<Record<TransitionGate, (context: StatusContext) => readonl
       : [],
 };
 
+/** Who has one half of it alone (4.18) always has someone else for the other. */
+const policyFor = (caller: Caller, permission: Permission, policy: SignOffPolicy): SignOffPolicy =>
+  policy === 'none' && caller.inPart.has(permission) ? 'twoPersons' : policy;
+
 /** How a transition stands for someone: what it needs, and what is in the way. */
 export function optionOf(transition: Transition, context: StatusContext, caller: Caller): Option {
-  const signOff = transition.gates.includes('signOff') ? acceptancePolicy(context) : 'none';
+  const signOff = transition.gates.includes('signOff')
+    ? policyFor(caller, transition.permission, acceptancePolicy(context))
+    : 'none';
   const permission =
     signOff === 'none' ? transition.permission : (transition.requestedWith ?? transition.permission);
   const refused = mayAct(transition, caller, permission) ? [] : [blocked('notPermitted', { permission })];

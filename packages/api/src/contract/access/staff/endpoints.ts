@@ -1,4 +1,4 @@
-import { number, object, string } from '../../answers.ts';
+import { object } from '../../answers.ts';
 import { activityEvent, pendingInvite, user } from './entities.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listOf } from '../../envelope.ts';
@@ -64,23 +64,6 @@ export const invites = endpoint({
   kind: 'json',
   access: 'userSettingsRead',
   response: listOf(pendingInvite),
-});
-
-/** A group of the staff: what its members may do beyond their role. */
-export const groups = endpoint({
-  name: 'access.groups',
-  service: 'access',
-  method: 'GET',
-  path: '/groups',
-  kind: 'json',
-  access: ['userSettingsRead', 'userGroupsSettingsRead'],
-  response: listOf(
-    object({
-      _id: string().required(),
-      name: string().required(),
-      members: number().integer().min(0).required(),
-    }),
-  ),
 });
 
 export const createInvite = endpoint({

@@ -61,10 +61,6 @@ export const staffServer = {
     summary: 'Invitations that nobody has taken up yet, the latest first.',
     errors: [],
   },
-  'access.groups': {
-    summary: 'The groups of the staff, by name.',
-    errors: [],
-  },
   'access.createInvite': {
     summary: 'Invite somebody; the link goes to the address, works once, for seven days.',
     body: object({

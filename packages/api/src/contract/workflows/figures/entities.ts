@@ -14,11 +14,15 @@ export type WorkKind = (typeof workKinds)[number];
 /** How many of them are listed: the counts say how much there is. */
 export const workShown = 5;
 
+/** What work can be about. */
+export const workSubjects = ['registration', 'user', 'group', 'settings'] as const;
+export type WorkSubject = (typeof workSubjects)[number];
+
 export const workItem = object({
   kind: string<WorkKind>().oneOf(workKinds).required(),
-  /** What it is about: a registration, or someone of the staff. */
+  /** What it is about: a registration, someone of the staff, a group of them, or a page of the settings. */
   subject: object({
-    type: string<'registration' | 'user'>().oneOf(['registration', 'user']).required(),
+    type: string<WorkSubject>().oneOf(workSubjects).required(),
     id: string().required(),
     name: string().required(),
   }),

@@ -8,6 +8,7 @@ export const signOffActions = [
   'user.resetFactor',
   'user.update',
   'settings.lowerPolicy',
+  'group.change',
 ] as const;
 export type SignOffAction = (typeof signOffActions)[number];
 

@@ -1,7 +1,8 @@
-import { permissions as catalogue, type Permission, type Role } from '@dossier/api/contract';
+import { permissions as catalogue, type Permission, type Role } from '../../permission.ts';
+import { decides, initiates, parseGrant } from './grant-text.ts';
 
 /** Whether a role has a permission by itself, may be given it by a group, or never has it. */
-type Grant = 'yes' | 'may' | 'never';
+export type Grant = 'yes' | 'may' | 'never';
 
 type Row = Readonly<Record<Role, Grant>>;
 
@@ -83,21 +84,38 @@ const names = catalogue.codes;
 const isSectionSetting = (name: Permission) => name.startsWith('settings');
 
 /** What else someone has who has this: write implies read; `adminSettings` all settings sections while it exists. */
-function impliedBy(name: Permission): readonly Permission[] {
+export function impliedBy(name: Permission): readonly Permission[] {
   const read = name.replace(/Write$/, 'Read') as Permission;
   const reads = name.endsWith('Write') && read in grants ? [read] : [];
   return name === 'adminSettings' ? [...reads, ...names.filter(isSectionSetting)] : reads;
 }
 
+const isDecidedBy = (granted: readonly string[], may: typeof decides): ReadonlySet<Permission> =>
+  new Set(granted.map(parseGrant).flatMap(grant => (grant && may(grant.mode) ? [grant.permission] : [])));
+
 /**
  * What someone may do: what the role has, and what groups add that the role may be given. Groups add; nothing
  * takes away; a name that is not in the catalogue adds nothing.
+ * @param granted what groups give, as they keep it.
  */
 export function permissionsOf(role: Role, granted: readonly string[]): ReadonlySet<Permission> {
-  const added = new Set(granted);
+  const added = isDecidedBy(granted, decides);
   const direct = names.filter(
     name => grants[name][role] === 'yes' || (grants[name][role] === 'may' && added.has(name)),
   );
   const implied = direct.flatMap(impliedBy).filter(name => grants[name][role] !== 'never');
   return new Set([...direct, ...implied]);
+}
+
+/**
+ * What someone may only ask for, or only decide on for others: never do alone, where one person would be enough
+ * (3-decisions 4.18). Of several groups one may give the one half and another the other.
+ */
+export function inPartOf(role: Role, granted: readonly string[]): ReadonlySet<Permission> {
+  const [initiated, decided] = [isDecidedBy(granted, initiates), isDecidedBy(granted, decides)];
+  return new Set(
+    [...initiated, ...decided].filter(
+      name => grants[name][role] === 'may' && !(initiated.has(name) && decided.has(name)),
+    ),
+  );
 }

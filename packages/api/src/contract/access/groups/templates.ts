@@ -1,0 +1,34 @@
+import type { Permission } from '../../permission.ts';
+
+/** Groups that firms often want, to begin with. */
+export const groupTemplates = {
+  compliance: [
+    'workflowOnboardingAcceptedWrite',
+    'screeningResolve',
+    'screeningSuppress',
+    'workflowReviewDoneWrite',
+    'workflowManualIdentificationSignOffWrite',
+    'auditRead',
+    'evidencePackExport',
+  ],
+  operations: [
+    'clientFileOverviewPartiesExport',
+    'workflowPartyInputOrchestrationProcessingStartedWrite',
+    'workflowExitDoneWrite',
+    'workflowEndPartyDoneWrite',
+    'custodianSend',
+  ],
+  settingsReader: [
+    'settingsGeneralRead',
+    'settingsPartiesRead',
+    'settingsProductsRead',
+    'settingsConnectionsRead',
+    'settingsDocumentsRead',
+    'settingsSurveysRead',
+    'settingsWorkflowsRead',
+    'userSettingsRead',
+    'userGroupsSettingsRead',
+  ],
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;
+export type GroupTemplate = keyof typeof groupTemplates;
+export const groupTemplateNames = Object.keys(groupTemplates) as readonly GroupTemplate[];
