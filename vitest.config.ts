@@ -34,6 +34,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'packages/{validators,api,ui}/src/**/*.test.ts',
+            'packages/ui/build/**/*.test.ts',
             'apps/backoffice/src/**/*.test.ts',
             'tooling/**/*.test.ts',
           ],

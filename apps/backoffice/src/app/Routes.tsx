@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { useLinkNavigation } from '@dossier/ui/navigation';
+import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
-import { useLinkNavigation } from '../shared/link-navigation.ts';
 import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { NothingLoaded } from '../shared/NothingLoaded.tsx';
 
@@ -18,7 +18,8 @@ const Administration = lazy(async () => ({ default: (await loadAdministration())
 
 /** The page of the address: those before signing in are here, all others come with the administration area. */
 export function Routes() {
-  useLinkNavigation();
+  const [, navigate] = useLocation();
+  useLinkNavigation(navigate);
   useArrival();
   const visit = usePublicVisit();
   return (

@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { Status, type StatusContent } from '../status/index.ts';
 import { useStatus } from '../status/use-status.ts';

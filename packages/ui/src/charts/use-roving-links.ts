@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /** Makes the links of a drawing one tab stop: arrows, Home and End move between them. */

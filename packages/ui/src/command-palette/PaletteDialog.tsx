@@ -7,6 +7,7 @@ import { icon } from '../icons/icon.ts';
 import { useFocusReturn } from '../internal/use-focus-return.ts';
 import { usePlural } from '../internal/use-plural.ts';
 import { useMessages } from '../messages/index.ts';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import { CommandList } from './CommandList.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { commandPalette } from './CommandPalette.styles.ts';
@@ -28,8 +29,9 @@ export function PaletteDialog({
   const { components } = useMessages();
   const dialog = useFocusReturn(isOpen);
   const styles = commandPalette();
+  const scope = useThemeScope();
   return (
-    <Dialog ref={dialog} open={isOpen} onClose={onClose} aria-label={components.palette.label}>
+    <Dialog {...scope} ref={dialog} open={isOpen} onClose={onClose} aria-label={components.palette.label}>
       <DialogBackdrop className={styles.backdrop()} />
       <div className={styles.frame()}>
         <DialogPanel {...rest} className={styles.panel({ className })}>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { substitute } from '@dossier/validators';
 import { useMessages } from '../messages/index.ts';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import { cellEditor } from './CellEditor.styles.ts';
 import type { CellEdit, CellEditorProps, EditableCell } from './column.ts';
 
@@ -17,6 +18,7 @@ function CellEditor<Row>({ label, row, edit, onEnd }: CellEditorProps<Row>) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const styles = cellEditor();
+  const scope = useThemeScope();
   const problem = failure ?? edit.validate?.(value, row);
 
   const [at, setAt] = useState({ left: 0, top: 0 });
@@ -68,7 +70,7 @@ function CellEditor<Row>({ label, row, edit, onEnd }: CellEditorProps<Row>) {
       {/* Outside the row, which cuts off what does not fit it. */}
       {problem !== undefined &&
         createPortal(
-          <p id={id} role="alert" className={styles.error()} style={at}>
+          <p {...scope} id={id} role="alert" className={styles.error()} style={at}>
             {problem}
           </p>,
           document.body,

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type Ref, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import { dataTable } from './DataTable.styles.ts';
 
 interface Tip {
@@ -28,6 +29,7 @@ function tipOf(target: EventTarget): Tip | null {
  * for all cells. A user who hears a cell hears all of it anyway.
  */
 export function DataTableFrame({ ref, className, children }: DataTableFrameProps) {
+  const scope = useThemeScope();
   const [tip, setTip] = useState<Tip | null>(null);
   const show = (event: { readonly target: EventTarget }) => setTip(tipOf(event.target));
   const hide = () => setTip(null);
@@ -46,7 +48,7 @@ export function DataTableFrame({ ref, className, children }: DataTableFrameProps
       {children}
       {tip &&
         createPortal(
-          <div aria-hidden className={dataTable().tip()} style={{ left: tip.left, top: tip.top }}>
+          <div {...scope} aria-hidden className={dataTable().tip()} style={{ left: tip.left, top: tip.top }}>
             {tip.text}
           </div>,
           document.body,

@@ -20,5 +20,7 @@ export function useFirstRows(count: number, height: number, isLoading: boolean):
     const handle = requestIdleCallback(whole, { timeout: timeoutMs });
     return () => cancelIdleCallback(handle);
   }, [isLoading]);
-  return isWhole ? count : Math.min(count, Math.ceil(innerHeight / height));
+  // A server knows no window: what it draws has room in any.
+  const room = typeof innerHeight === 'undefined' ? 800 : innerHeight;
+  return isWhole ? count : Math.min(count, Math.ceil(room / height));
 }

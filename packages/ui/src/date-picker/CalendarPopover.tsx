@@ -18,6 +18,7 @@ import {
 import { Button as OwnButton } from '../button/Button.tsx';
 import { dateOf } from '../date-field/DateField.tsx';
 import { useMessages } from '../messages/index.ts';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import { calendar } from './CalendarPopover.styles.ts';
 import { icon } from '../icons/icon.ts';
 
@@ -28,6 +29,7 @@ const ChevronRightIcon = icon(ChevronRight);
 export function CalendarPopover({ trigger, value, min, max, onPick, onClose }: CalendarPopoverProps) {
   const { locale, components } = useMessages();
   const styles = calendar();
+  const scope = useThemeScope();
   const zone = getLocalTimeZone();
   const now = today(zone);
   const [earliest, latest] = [dateOf(min), dateOf(max)];
@@ -41,6 +43,7 @@ export function CalendarPopover({ trigger, value, min, max, onPick, onClose }: C
   return (
     <I18nProvider locale={locale}>
       <Popover
+        {...scope}
         isOpen
         onOpenChange={isOpen => isOpen || onClose()}
         triggerRef={trigger}

@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { field } from './Field.styles.ts';
 import { FieldError } from './FieldError.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useMessages } from '../messages/MessagesProvider.tsx';
 import { tv } from '../theme/tv.ts';
 import type { FieldProps } from './use-field.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useId } from 'react';
 
 /** What every field can say about itself. */

@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { substitute } from '@dossier/validators';
 import { useMessages } from '../messages/index.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { tv } from '../theme/tv.ts';
 import { toneOf, type Tone } from './tone-of.ts';

@@ -3,6 +3,7 @@ import { Check } from 'lucide';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { overlay } from './overlay.styles.ts';
 import { useMessages } from '../messages/index.ts';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import type { Choice } from './choice.ts';
 import { choiceList } from './choice-list.styles.ts';
 import { icon } from '../icons/icon.ts';
@@ -12,9 +13,11 @@ const CheckIcon = icon(Check);
 /** The list of a combo box: as wide as its field, with a tick at what is chosen. */
 export function ChoicePopover() {
   const { components } = useMessages();
+  const scope = useThemeScope();
   const styles = choiceList();
   return (
     <Popover
+      {...scope}
       offset={6}
       maxHeight={320}
       className={overlay({ className: 'w-(--trigger-width) max-w-[calc(100vw-1.5rem)]' })}

@@ -1,3 +1,4 @@
+'use client';
 import { Search } from 'lucide';
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/Button.tsx';

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { assignRef } from '../internal/assign-ref.ts';
 import { usePlacement } from '../internal/use-placement.ts';
 import { usePressOutside } from '../internal/use-press-outside.ts';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import type { MenuProps } from './Menu.tsx';
 import { menu } from './Menu.styles.ts';
 import { MenuItem } from './MenuItem.tsx';
@@ -19,6 +20,7 @@ export function MenuPanel(props: MenuPanelProps) {
   const { placement = 'bottom end', className, ref, ...rest } = others;
   const labelled = groups.map(group => ('actions' in group ? group : { label: undefined, actions: group }));
   const actions = labelled.flatMap(group => group.actions);
+  const scope = useThemeScope();
   const panel = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ none: -1, first: 0, last: actions.length - 1 }[start]);
   const { setElement, style } = usePlacement(trigger, {
@@ -60,6 +62,7 @@ export function MenuPanel(props: MenuPanelProps) {
 
   return createPortal(
     <div
+      {...scope}
       {...rest}
       ref={element => {
         panel.current = element;

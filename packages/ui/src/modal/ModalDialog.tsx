@@ -1,6 +1,7 @@
 'use client';
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useFocusReturn } from '../internal/use-focus-return.ts';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import type { ModalProps } from './Modal.tsx';
 import { modal } from './Modal.styles.ts';
 import { ModalHead } from './ModalHead.tsx';
@@ -19,9 +20,10 @@ export function ModalDialog({
 }: ModalProps) {
   const dialog = useFocusReturn(isOpen);
   const styles = modal({ width });
+  const scope = useThemeScope();
   return (
     // The dialog itself has the focus at first. It has no size of its own: a ring would be a line somewhere on the page.
-    <Dialog ref={dialog} open={isOpen} onClose={onClose} role={role} className="outline-none">
+    <Dialog {...scope} ref={dialog} open={isOpen} onClose={onClose} role={role} className="outline-none">
       <DialogBackdrop transition className={styles.backdrop()} />
       <div className={styles.frame()}>
         <DialogPanel {...rest} transition className={styles.panel({ className })}>

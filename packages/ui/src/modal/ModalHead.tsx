@@ -1,3 +1,4 @@
+'use client';
 import { X } from 'lucide';
 import type { ElementType } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import type { ModalProps } from './Modal.tsx';
 import { modal } from './Modal.styles.ts';
 import { ModalHead } from './ModalHead.tsx';
@@ -26,6 +27,7 @@ export function NativeDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const styles = modal({ width });
+  const scope = useThemeScope();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -36,6 +38,7 @@ export function NativeDialog({
   }, []);
   return createPortal(
     <dialog
+      {...scope}
       ref={dialog}
       id={id}
       role={role}

@@ -1,3 +1,4 @@
+'use client';
 import { LockKeyhole } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useMessages } from '../messages/index.ts';

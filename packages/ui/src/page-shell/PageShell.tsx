@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';

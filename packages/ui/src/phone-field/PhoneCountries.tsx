@@ -19,6 +19,7 @@ import { Flag } from '../internal/Flag.tsx';
 import { isFound } from '../internal/is-found.ts';
 import { overlay } from '../internal/overlay.styles.ts';
 import { useMessages } from '../messages/index.ts';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import { phoneCountries } from './PhoneField.styles.ts';
 
 const lastFirst = firstCountries.at(-1);
@@ -27,6 +28,7 @@ const lastFirst = firstCountries.at(-1);
 export function PhoneCountries({ trigger, countries, country, onPick, onClose }: PhoneCountriesProps) {
   const { locale, components } = useMessages();
   const styles = phoneCountries();
+  const scope = useThemeScope();
   const rowStyles = choiceList();
   const callingCodes = useMemo(
     () => new Map(countries.map(({ code, callingCode }) => [code, callingCode])),
@@ -40,6 +42,7 @@ export function PhoneCountries({ trigger, countries, country, onPick, onClose }:
   return (
     <I18nProvider locale={locale}>
       <Popover
+        {...scope}
         isOpen
         onOpenChange={isOpen => isOpen || onClose()}
         triggerRef={trigger}

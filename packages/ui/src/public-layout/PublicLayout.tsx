@@ -1,3 +1,4 @@
+'use client';
 import { Menu } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { LanguageSwitcher, type LanguageSwitcherProps } from '../language-switcher/LanguageSwitcher.tsx';

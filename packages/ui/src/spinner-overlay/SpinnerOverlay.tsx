@@ -3,6 +3,7 @@ import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import { tv } from '../theme/tv.ts';
 
 const spinnerOverlay = tv({
@@ -24,6 +25,7 @@ export const spinnerOverlayDelay = 150;
  */
 export function SpinnerOverlay({ isBusy, label, className, ...rest }: SpinnerOverlayProps) {
   const { components } = useMessages();
+  const scope = useThemeScope();
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
@@ -37,7 +39,7 @@ export function SpinnerOverlay({ isBusy, label, className, ...rest }: SpinnerOve
   if (!isBusy || !isShown) return null;
   const styles = spinnerOverlay();
   return createPortal(
-    <div {...rest} role="status" data-overlay className={styles.root({ className })}>
+    <div {...scope} {...rest} role="status" data-overlay className={styles.root({ className })}>
       <div className={styles.panel()}>
         <Spinner size="large" />
         {label ?? components.busy}

@@ -1,3 +1,4 @@
+'use client';
 import { type HTMLAttributes, memo, type Ref } from 'react';
 import { status } from './Status.styles.ts';
 import { useStatus, type StatusContent } from './use-status.ts';

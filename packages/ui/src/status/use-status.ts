@@ -1,3 +1,4 @@
+'use client';
 import type { Entry, VocabularyTexts } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from '../messages/index.ts';
 

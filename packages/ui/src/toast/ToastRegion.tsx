@@ -11,6 +11,7 @@ import {
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/MessagesProvider.tsx';
+import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import { Countdown } from './Countdown.tsx';
 import { toast as recipe } from './Toast.styles.ts';
 import type { ToastContent } from './toast-queue.ts';
@@ -57,8 +58,10 @@ function reserveRoom(region: HTMLElement | null) {
  */
 export function ToastRegion({ queue }: { readonly queue: ToastQueue<ToastContent> }) {
   const { components } = useMessages();
+  const scope = useThemeScope();
   return (
     <Region
+      {...scope}
       ref={reserveRoom}
       queue={queue}
       aria-label={components.toast.region}

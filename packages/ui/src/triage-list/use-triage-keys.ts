@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Asked {

@@ -1,0 +1,2 @@
+export { NavigationProvider, useLinkNavigation } from './NavigationProvider.tsx';
+export type { NavigationProviderProps } from './NavigationProvider.tsx';
