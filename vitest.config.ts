@@ -66,6 +66,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'strangers',
+          environment: 'node',
+          include: ['tooling/strangers/*.stranger.ts'],
+          globalSetup: ['./tooling/strangers/pack.ts'],
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           ...endToEnd,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],

@@ -8,6 +8,7 @@ const suites: readonly Step[] = [
   { name: 'unit', command: 'vitest run --project unit --project dom' },
   { name: 'build', command: 'turbo run build --output-logs=errors-only --ui=stream' },
   { name: 'packages', command: 'node tooling/check-packages.ts' },
+  { name: 'strangers', command: 'vitest run --project strangers' },
   { name: 'routes', command: 'node --conditions=@dossier/source tooling/check-routes.ts' },
   { name: 'platform', command: 'vitest run --project platform' },
   { name: 'stories', command: 'vitest run --config vitest.stories.config.ts --project stories' },

@@ -127,7 +127,9 @@ export function fontSheets(): { readonly css: string; readonly files: ReadonlyMa
     /url\('(@fontsource[^']+)'\)/g,
     (_, specifier: string) => {
       const name = specifier.split('/').at(-1)!;
-      files.set(name, resolve(specifier));
+      const file = resolve(specifier);
+      files.set(name, file);
+      files.set(`LICENSE-${specifier.split('/')[1]}.txt`, join(file, '../../LICENSE'));
       return `url('./fonts/${name}')`;
     },
   );

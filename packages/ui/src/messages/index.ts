@@ -1,8 +1,10 @@
 export { MessagesProvider, useMessages } from './MessagesProvider.tsx';
 export { RegionProvider, useDateLocale } from './RegionProvider.tsx';
 export { loadBaseMessages, loadCommonMessages, loadMessages, loadVocabularies, locales } from './load.ts';
+export { defineMessages } from './define-messages.ts';
 export { useErrorText } from './use-error-text.ts';
 export { useVocabularyText } from './use-vocabulary-text.ts';
+export type { MessageChanges } from './define-messages.ts';
 export type { VocabularyText } from './use-vocabulary-text.ts';
 export type { RegionProviderProps } from './RegionProvider.tsx';
 export type { MessagesProviderProps } from './MessagesProvider.tsx';
