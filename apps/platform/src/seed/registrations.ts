@@ -1,8 +1,9 @@
 import type { Channel, PartyNode, RegistrationStatus, RegistrationType } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { registrationNumber } from '../areas/registrations/service.ts';
-import type { Chance } from './seeded-random.ts';
+import { createChance, type Chance } from './seeded-random.ts';
 import type { DemoTenant, DemoUser, StatusName } from './tenants.ts';
+import { withOwners } from './owners.ts';
 import { company, person, representative } from './parties.ts';
 import type { LandCode } from './cities.ts';
 
@@ -101,6 +102,8 @@ export function demoRegistrations(
   const statuses = Object.entries(tenant.statuses) as readonly (readonly [StatusName, number])[];
   const day = today.toISOString().slice(0, 10);
   const counts = new Map<number, number>();
+  // A sequence of its own: everything else stays as it was before companies had further owners.
+  const ownersChance = createChance(`${tenant.id} owners ${day}`);
   return statuses
     .flatMap(([status, count]) => Array.from({ length: count }, () => status))
     .map(status => {
@@ -144,5 +147,6 @@ export function demoRegistrations(
         createdAt,
         updatedAt,
       };
-    });
+    })
+    .map(registration => withOwners(ownersChance, registration, day));
 }

@@ -10,7 +10,8 @@ import {
   mobilePhone,
   registration as registrationRule,
 } from '@dossier/validators';
-import type { NaturalPerson, PartyNode } from '@dossier/api/contract';
+import { ownershipOf, type NaturalPerson, type PartyNode } from '@dossier/api/contract';
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../database/index.ts';
@@ -18,6 +19,7 @@ import type { Services } from '../shared/services/services.ts';
 import { embeddedEngine } from '../testing/database.ts';
 import { startTestPlatform } from '../testing/platform.ts';
 import { makeTenant } from '../testing/work.ts';
+import { everyParty } from '../areas/registrations/service.ts';
 import { documentsCompleteness } from '../areas/registrations/status/documents.ts';
 import { partiesCompleteness } from '../areas/registrations/status/completeness.ts';
 import { demoApprovals } from './approvals.ts';
@@ -69,6 +71,24 @@ describe('demo data', () => {
       expect(registrations.length).toBeGreaterThan(200);
       expect(registrations.length).toBeLessThan(500);
     }
+  });
+
+  it('knows every owner of a company, and misses some only where the onboarding still runs', () => {
+    const companies = made.flatMap(({ registrations }) =>
+      registrations.flatMap(({ status, parties }) =>
+        everyParty(parties).flatMap(({ party }) =>
+          party.legalEntity
+            ? [{ status, ...ownershipOf((party.parties ?? []).map(owner => owner.ownershipPercentage)) }]
+            : [],
+        ),
+      ),
+    );
+    const missing = companies.filter(({ total }) => total !== 100);
+    expect(missing.length).toBeGreaterThan(10);
+    expect(new Set(missing.map(({ status }) => status))).toEqual(
+      new Set([registrationStatus.code('INCOMPLETE')]),
+    );
+    expect(companies.filter(({ over }) => over > 0)).toEqual([]);
   });
 
   it('has as many requests as the pictures show, each of someone who may ask, and still open', () => {

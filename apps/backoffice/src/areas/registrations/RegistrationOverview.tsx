@@ -12,12 +12,13 @@ import { ClientFacts } from './record/ClientFacts.tsx';
 import { recordAddress } from './record/decision-address.ts';
 import { DocumentStates } from './record/DocumentStates.tsx';
 import { NextStepNote } from './record/NextStepNote.tsx';
-import { Owners } from './record/Owners.tsx';
+import { PartiesGraph } from './parties/PartiesGraph.tsx';
 
 const References = lazyPart(async () => (await import('./record/References.tsx')).References);
 
 /** What comes next, who the client is, who owns it, which documents are there, and how it all began. */
 export function RegistrationOverview({ registration }: { readonly registration: Registration }) {
+  const t = useTranslations('registration');
   const { data: progress } = useRegistrationProgress(registration._id);
   const address = recordAddress(registration._id);
   return (
@@ -25,7 +26,12 @@ export function RegistrationOverview({ registration }: { readonly registration: 
       {progress && <NextStepNote progress={progress} address={address} />}
       <Stack gap="section">
         <ClientFacts registration={registration} />
-        <Owners parties={registration.parties} address={address} />
+        <PartiesGraph
+          parties={registration.parties}
+          title={t($ => $.registration.summary.owners)}
+          emptyText={t($ => $.registration.summary.noOwners)}
+          address={`${address}?section=parties`}
+        />
         {progress && (
           <DocumentStates
             registration={registration}

@@ -27,8 +27,8 @@ export const Overview: Story = {
     await expect(canvas.getByText('2026-01284 · Business · Utrecht')).toBeVisible();
     const client = within(canvas.getByRole('region', { name: 'Client' }));
     await expect(client.getByText('68750110')).toBeVisible();
-    const owners = within(canvas.getByRole('region', { name: 'Owners and representatives' }));
-    await expect(owners.getByRole('link', { name: 'Maarten van der Brüggen' })).toBeVisible();
+    const owners = within(await canvas.findByRole('region', { name: 'Owners and representatives' }));
+    await expect(owners.getByRole('link', { name: /^Maarten van der Brüggen/ })).toBeVisible();
     await expect(owners.getByText('49% not known')).toBeVisible();
     const documents = within(await canvas.findByRole('region', { name: 'Documents' }));
     await expect((await documents.findAllByText(/^Valid until/))[0]).toBeVisible();

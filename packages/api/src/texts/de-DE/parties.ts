@@ -2,7 +2,7 @@ import type { parties as source } from '../en-US/parties.ts';
 
 export const parties: typeof source = {
   title: 'Beteiligte',
-  tree: 'Struktur der Beteiligten',
+  tree: 'Eigentum und Kontrolle',
   edit: 'Bearbeiten',
   editOf: '{{name}} bearbeiten',
   add: 'Beteiligte hinzufügen',

@@ -1,6 +1,6 @@
 export const parties = {
   title: 'Parties',
-  tree: 'Structure of the parties',
+  tree: 'Ownership and control',
   edit: 'Edit',
   editOf: 'Edit {{name}}',
   add: 'Add party',

@@ -2,7 +2,7 @@ import type { parties as source } from '../en-US/parties.ts';
 
 export const parties: typeof source = {
   title: 'Parties',
-  tree: 'Structure des parties',
+  tree: 'Détention et contrôle',
   edit: 'Modifier',
   editOf: 'Modifier {{name}}',
   add: 'Ajouter une partie',

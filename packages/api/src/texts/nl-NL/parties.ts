@@ -2,7 +2,7 @@ import type { parties as source } from '../en-US/parties.ts';
 
 export const parties: typeof source = {
   title: 'Partijen',
-  tree: 'Structuur van de partijen',
+  tree: 'Eigendom en zeggenschap',
   edit: 'Bewerken',
   editOf: '{{name}} bewerken',
   add: 'Partij toevoegen',

@@ -9,12 +9,12 @@ import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { Suspense, useState } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import { isEditable, isRemovable, takesRepresentative } from './party-limits.ts';
+import { isEditable, isRemovable, isUnmarkedOwner, takesRepresentative } from './party-limits.ts';
 import { partyRoles } from './party-roles.ts';
 import { everyParty, findParty, partyName } from './party-name.ts';
 import { OtherRegistrations } from './lazy-linking.ts';
+import { PartiesGraph } from './PartiesGraph.tsx';
 import { PartyBlock } from './PartyBlock.tsx';
-import { PartyTree } from './PartyTree.tsx';
 import { useChangeParties } from './use-change-parties.ts';
 import { usePartyAddress } from './use-party-address.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
@@ -65,19 +65,14 @@ export function PartiesSection({ registration }: { readonly registration: Regist
   return (
     <Stack>
       {may('registrationWrite') && !mayEdit && <Notice>{texts.frozen}</Notice>}
-      {all.length > 1 && (
-        <PartyTree
-          parties={parties}
-          label={texts.tree}
-          onMarkOwner={mayEdit ? party => void markOwner(party) : undefined}
-        />
-      )}
+      <PartiesGraph parties={parties} title={texts.tree} address="" />
       {all.map(({ party }) => (
         <PartyBlock
           key={party._id}
           registrationId={registration._id}
           party={party}
           editHref={mayEdit ? editHref(party._id ?? '') : undefined}
+          onMarkOwner={mayEdit && isUnmarkedOwner(party) ? () => void markOwner(party) : undefined}
           onAdd={party.legalEntity ? () => setAdding(party) : undefined}
           onRemove={isRemovable({ ...registration, parties }, party) ? () => setRemoving(party) : undefined}
         />

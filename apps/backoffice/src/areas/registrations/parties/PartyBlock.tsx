@@ -13,7 +13,14 @@ import { partyName } from './party-name.ts';
 import { useMissingFacts } from './use-missing-facts.tsx';
 
 /** One party as it is read: who it is, what it is here, and its facts. */
-export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }: PartyBlockProps) {
+export function PartyBlock({
+  registrationId,
+  party,
+  editHref,
+  onMarkOwner,
+  onAdd,
+  onRemove,
+}: PartyBlockProps) {
   const t = useTranslations('parties');
   const texts = useTexts('parties');
   const name = partyName(party);
@@ -27,6 +34,11 @@ export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }:
       actions={
         editHref !== undefined && (
           <Cluster gap="small">
+            {onMarkOwner && (
+              <Button onClick={onMarkOwner} aria-label={t($ => $.parties.ownership.markOf, { name })}>
+                {t($ => $.parties.ownership.mark)}
+              </Button>
+            )}
             <ButtonLink
               variant="quiet"
               icon={<EditIcon aria-hidden />}
@@ -68,7 +80,7 @@ export function PartyBlock({ registrationId, party, editHref, onAdd, onRemove }:
 }
 
 /** What a person is in this registration, and what calls for more care. */
-export function PartyBadges({ party }: { readonly party: PartyNode }) {
+function PartyBadges({ party }: { readonly party: PartyNode }) {
   const t = useTranslations('parties');
   const texts = t($ => $.parties.badges, { returnObjects: true });
   const { naturalPerson: person } = party;
@@ -94,6 +106,8 @@ interface PartyBlockProps {
   readonly party: PartyNode;
   /** Where it is edited; absent where it may not be. */
   readonly editHref?: string | undefined;
+  /** Marks a probable beneficial owner as one; absent where there is nothing to mark. */
+  readonly onMarkOwner?: (() => void) | undefined;
   /** Absent where no one can stand under it. */
   readonly onAdd?: (() => void) | undefined;
   /** Absent where the type of the registration needs it. */

@@ -1,4 +1,4 @@
-import type { PartyNode } from '@dossier/api/contract';
+import { isLikelyOwner, type PartyNode } from '@dossier/api/contract';
 import type { Registration } from '@dossier/api/registrations';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 
@@ -21,3 +21,7 @@ export function isRemovable(registration: Shape, party: PartyNode): boolean {
     isChild(registration) && registration.parties.length === 3 && party.naturalPerson?.relation === 'RPV'
   );
 }
+
+/** Someone who probably is a beneficial owner, and is not marked as one. */
+export const isUnmarkedOwner = ({ naturalPerson, ownershipPercentage }: PartyNode): boolean =>
+  naturalPerson !== undefined && naturalPerson.ubo !== true && isLikelyOwner(ownershipPercentage);

@@ -7,6 +7,7 @@ import { ValueList } from '@dossier/ui/value-list';
 import { formatPercentage } from '../../../shared/format.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
+import { rolesOf } from '../parties/ownership-data.ts';
 import { everyParty, partyName } from '../parties/party-name.ts';
 
 /** Who owns and represents each company of a registration: the shares, and what they come to. Nothing without a company. */
@@ -39,13 +40,6 @@ function OwnersOfCompany({ company, address, isOnly }: OwnersOfCompanyProps) {
   const { total, over } = ownershipOf(members.map(member => member.ownershipPercentage));
   if (members.length === 0) return isOnly ? <p>{texts.noOwners}</p> : null;
   const percent = (value: number) => formatPercentage(value, locale);
-  const rolesOf = ({ naturalPerson: person }: PartyNode) =>
-    [
-      person?.relation && badges[person.relation],
-      person?.ubo && badges.ubo,
-      person?.signer && badges.signer,
-      person?.politicallyExposed?.applies && badges.politicallyExposed,
-    ].filter(text => typeof text === 'string');
   const check =
     over > 0
       ? ({ tone: 'danger', text: t($ => $.registration.summary.over, { over: percent(over) }) } as const)
@@ -62,7 +56,7 @@ function OwnersOfCompany({ company, address, isOnly }: OwnersOfCompanyProps) {
         items={members.map(member => ({
           id: member._id ?? '',
           label: <Link href={`${address}?section=parties`}>{partyName(member)}</Link>,
-          note: rolesOf(member).join(', '),
+          note: rolesOf(member, badges).join(', '),
           value:
             member.ownershipPercentage === undefined
               ? texts.noShare

@@ -1,0 +1,97 @@
+'use client';
+import { Network, Table2 } from 'lucide';
+import { useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/Button.tsx';
+import { icon } from '../icons/icon.ts';
+import { useWidth } from '../internal/use-width.ts';
+import { Cluster } from '../layout/Cluster.tsx';
+import { useMessages } from '../messages/index.ts';
+import { Section } from '../section/Section.tsx';
+import type { OwnershipEdge, OwnershipNode } from './data.ts';
+import { layOut } from './lay-out.ts';
+import { OwnershipDrawing } from './OwnershipDrawing.tsx';
+import { ownershipGraph } from './OwnershipGraph.styles.ts';
+import { OwnershipTable } from './OwnershipTable.tsx';
+import { OwnershipTotals } from './OwnershipTotals.tsx';
+import { withUnknownHolders } from './shares.ts';
+
+const NetworkIcon = icon(Network);
+const Table2Icon = icon(Table2);
+
+/** Px, until it can be measured. */
+const unknownWidth = 640;
+
+/**
+ * Who holds what of whom, drawn in layers: holders above what they hold, their shares on the lines. What no holder is
+ * entered for gets one of its own, so that the whole is always seen. Where there is no room for a drawing, its twin stands
+ * there: a table with the same ways in words.
+ *
+ * Renders a `<section>` named by its heading.
+ */
+export function OwnershipGraph({
+  title,
+  nodes,
+  edges,
+  actions,
+  isTableAtFirst = false,
+  ...rest
+}: OwnershipGraphProps) {
+  const { ownership } = useMessages().components;
+  const [isTable, setIsTable] = useState(isTableAtFirst);
+  const [ref, width] = useWidth<HTMLDivElement>(unknownWidth);
+  const data = useMemo(
+    () => withUnknownHolders({ nodes, edges }, ownership.unknown),
+    [nodes, edges, ownership.unknown],
+  );
+  const drawing = useMemo(() => layOut(data, width), [data, width]);
+  const styles = ownershipGraph();
+  const isDrawn = drawing !== null && !isTable;
+  return (
+    <Section
+      {...rest}
+      title={title}
+      actions={
+        <Cluster gap="small">
+          {drawing && (
+            <Button
+              variant="quiet"
+              icon={isTable ? <NetworkIcon aria-hidden /> : <Table2Icon aria-hidden />}
+              onClick={() => setIsTable(!isTable)}
+            >
+              {isTable ? ownership.asGraph : ownership.asTable}
+            </Button>
+          )}
+          {actions}
+        </Cluster>
+      }
+    >
+      <div className={isDrawn ? styles.frame() : undefined}>
+        <div ref={ref}>
+          {isDrawn ? (
+            <OwnershipDrawing {...data} drawing={drawing} />
+          ) : (
+            <OwnershipTable {...data} title={title} />
+          )}
+        </div>
+      </div>
+      {isDrawn && edges.some(({ share }) => share === undefined) && (
+        <p className={styles.legend()}>{ownership.dashed}</p>
+      )}
+      <OwnershipTotals nodes={nodes} edges={edges} />
+    </Section>
+  );
+}
+
+export interface OwnershipGraphProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** The heading. */
+  title: string;
+  /** Persons and entities; at least one `isSubject`. */
+  nodes: readonly OwnershipNode[];
+  /** Who holds what, each between two of the nodes. */
+  edges: readonly OwnershipEdge[];
+  /** At the end of the heading's line: "Add party". */
+  actions?: ReactNode;
+  /** Begins as a table. @default false */
+  isTableAtFirst?: boolean;
+}
