@@ -2,7 +2,7 @@ import type { SuggestedParty } from '@dossier/api/parties';
 import { Button } from '@dossier/ui/button';
 import { EntityName } from '@dossier/ui/entity-name';
 import { Cluster, Stack } from '@dossier/ui/layout';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatDay } from '../../../shared/format.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
@@ -13,7 +13,7 @@ export function LinkedParty({ party, onEnter }: LinkedPartyProps) {
   const [locale] = useLocale();
   const enter = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone: the focus would fall to the start of the page.
-  useEffect(() => enter.current?.focus(), []);
+  useLayoutEffect(() => enter.current?.focus(), []);
   const { name, type, beganOn, city } = party;
   return (
     <div role="group" aria-label={name}>
