@@ -21,7 +21,7 @@ declare module 'vitest' {
 // them must not depend on the frame in which it looks.
 if (!inject('visual')) {
   const opaque = new CSSStyleSheet();
-  opaque.replaceSync('[data-closed], [data-rac][data-trigger] { opacity: 1 !important; }');
+  opaque.replaceSync('[data-closed], [data-rac][style*="opacity: 0"] { opacity: 1 !important; }');
   document.adoptedStyleSheets.push(opaque);
 }
 

@@ -107,6 +107,7 @@ it('finds by a part of the name and gives three away in at most 15 keys', async 
   await page.locator('[role="grid"]:not([aria-busy])').waitFor();
   await press('Enter', 'x', 'j', 'x', 'j', 'x');
   await page.getByRole('toolbar').getByText('3 selected').waitFor();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Assign' }).waitFor();
   await press('Tab');
   expect((await focused(page)).name).toBe('Assign');
   await press('Enter');
