@@ -402,6 +402,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     },
   }),
   'workflows.myWork': () => ({ query: 'kind=overdue' }),
+  'workflows.board': () => ({ query: 'scope=mine&filter=week' }),
   'workflows.overview': () => ({ query: 'months=6' }),
   'workflows.processes': () => ({ query: 'max=5&scope=mine&workflowType=onboarding' }),
   'workflows.signOffs': () => ({ query: 'mine=true' }),

@@ -257,6 +257,20 @@ export {
   type WorkflowType,
 } from './workflows/entities.ts';
 export {
+  ageBrackets,
+  boardColumns,
+  boardDoneDays,
+  boardFilters,
+  boardScopes,
+  boardShown,
+  finishedWeeks,
+  inTimeDays,
+  type BoardColumn,
+  type BoardFilter,
+  type BoardScope,
+  type BoardTask,
+} from './workflows/board/entities.ts';
+export {
   overviewPeriods,
   workKinds,
   workShown,

@@ -1,4 +1,5 @@
 // One file for each part of the area: a page brings only what it asks for.
+export { useTaskBoard, type BoardQuery, type TaskBoard } from './board.ts';
 export { useMyWork, useOverview, type Overview, type OverviewQuery } from './figures.ts';
 export { useProcesses, type Process, type ProcessList, type ProcessQuery } from './processes.ts';
 export {

@@ -1,23 +1,14 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import {
-  defaultOnboarding,
-  type NextStep,
-  type TaskCounts,
-  type TaskDue,
-  type TaskScope,
-  type TaskSort,
-} from '@dossier/api/contract';
+import type { NextStep, TaskCounts, TaskDue, TaskScope, TaskSort } from '@dossier/api/contract';
 import type { RegistrationStatus } from '@dossier/validators/vocabularies';
 import type { RegistrationsTable } from '../../database/schema/registrations.ts';
-import { isWorkingDay } from '../../shared/calendar/working-days.ts';
-import { plusDays } from '../../shared/calendar/holidays.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections, type Sections } from '../tenants/service.ts';
+import { isDue, isWhose, openTasksOf } from './open-tasks.ts';
 import { withPartiesEach, type RegistrationRecord } from './record.ts';
-import { visibleTo } from './scope.ts';
-import { calendarOf, deadlineOf, type Deadline } from './status/deadline.ts';
+import { deadlineOf, type Deadline } from './status/deadline.ts';
 import { nextSteps } from './status/next-steps.ts';
 
 export interface TaskQuery {
@@ -43,40 +34,6 @@ export interface TaskPage {
   readonly counts: TaskCounts;
 }
 
-/** How far back the calendar reaches: what is older is as late as can be. */
-const calendarDays = 3 * 366;
-
-/** The number of each day in working days, so that a term is an addition: what an order and a filter of the database need. */
-function workingDays(settings: Sections['onboarding'], today: string) {
-  const calendar = calendarOf(settings);
-  const days: string[] = [];
-  const numbers: number[] = [];
-  let number = 0;
-  for (let day = plusDays(today, -calendarDays); day <= today; day = plusDays(day, 1)) {
-    if (isWorkingDay(day, calendar)) number += 1;
-    days.push(day);
-    numbers.push(number);
-  }
-  return { days, numbers, today: number };
-}
-
-const isWhose = (scope: TaskScope, { userId }: Caller): RawBuilder<boolean> =>
-  ({
-    mine: sql<boolean>`t.assignee_id = ${userId}::uuid`,
-    unassigned: sql<boolean>`t.assignee_id is null`,
-    all: sql<boolean>`true`,
-  })[scope];
-
-/** Working days to the end of a week from today. */
-const week = 5;
-
-const isDue: Readonly<Record<TaskDue, RawBuilder<boolean>>> = {
-  overdue: sql<boolean>`t.days_left < 0 and not t.is_paused`,
-  today: sql<boolean>`t.days_left = 0 and not t.is_paused`,
-  week: sql<boolean>`t.days_left between 0 and ${sql.lit(week)} and not t.is_paused`,
-  paused: sql<boolean>`t.is_paused`,
-};
-
 const orders: Readonly<Record<TaskSort, RawBuilder<unknown>>> = {
   // The clock of what waits for the client stands still.
   due: sql`t.is_paused, t.days_left nulls last, t.updated_at, t.id`,
@@ -94,17 +51,7 @@ export async function listTasks(
   { scope, status, due, sort, offset, max }: TaskQuery,
 ): Promise<TaskPage> {
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
-  const { days, numbers, today } = workingDays(settings, work.now.toISOString().slice(0, 10));
-  const terms = Object.entries(settings.terms ?? defaultOnboarding.terms);
-  const openTasks = sql`tasks as materialized (
-    select r.id, r.assignee_id, r.name_key, r.updated_at, r.waiting_since is not null as is_paused,
-      coalesce(d.number, 0) + term.days + r.days_waited - ${today}::int as days_left
-    from registrations r
-    left join unnest(${days}::date[], ${numbers}::int[]) as d (day, number)
-      on d.day = (coalesce(r.status_since, r.updated_at) at time zone 'UTC')::date
-    left join unnest(${terms.map(([name]) => name)}::text[], ${terms.map(([, days]) => days)}::int[])
-      as term (status, days) on term.status = r.status
-    where r.status = any (${[...status]}::text[]) and ${visibleTo(caller)})`;
+  const openTasks = openTasksOf(work, caller, settings, status);
   const isShown = sql<boolean>`${isWhose(scope, caller)} and ${due ? isDue[due] : sql`true`}`;
   const figure = (name: string, condition: RawBuilder<boolean>) =>
     sql`'${sql.raw(name)}', count(*) filter (where ${condition})`;
@@ -121,22 +68,30 @@ export async function listTasks(
         limit ${max} offset ${offset})::text[] as ids`.execute(work.tx);
   const ids = rows[0]?.ids ?? [];
   const { shown, ...counts } = rows[0]?.counts ?? noFigures;
+  return { tasks: await readTasks(work, settings, ids), total: shown, counts };
+}
+
+/** The tasks of these ids, in their order. */
+export async function readTasks(
+  work: UnitOfWork,
+  settings: Sections['onboarding'],
+  ids: readonly string[],
+): Promise<readonly Task[]> {
   const page = await sql<Selectable<RegistrationsTable>>`
     select r.* from registrations r
-    where r.id = any (${ids}::uuid[]) order by array_position(${ids}::uuid[], r.id)`.execute(work.tx);
+    where r.id = any (${[...ids]}::uuid[]) order by array_position(${[...ids]}::uuid[], r.id)`.execute(work.tx);
   const records = await withPartiesEach(work, page.rows);
   const steps = await nextSteps(work, records);
   const names = await userNames(
     work,
     records.flatMap(record => record.assignee_id ?? []),
   );
-  const tasks = records.map(record => ({
+  return records.map(record => ({
     record,
     assignee: record.assignee_id === null ? null : (names.get(record.assignee_id) ?? null),
     next: steps.get(record.id) ?? nothingToDo,
     deadline: deadlineOf(record, settings, work.now),
   }));
-  return { tasks, total: shown, counts };
 }
 
 const nothingToDo: NextStep = { kind: 'none', blocker: null, missing: 0 };

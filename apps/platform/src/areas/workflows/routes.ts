@@ -1,6 +1,7 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { proveFactor } from '../access/service.ts';
+import { readTaskBoard } from './board.ts';
 import { readOverview } from './overview.ts';
 import { readMyWork, type MentionsOf } from './my-work.ts';
 import { listProcesses } from './processes.ts';
@@ -11,6 +12,10 @@ export function workflowsRoutes(services: Services, mentionsOf: MentionsOf): Rou
     'workflows.processes': {
       mode: 'reads',
       handle: ({ work, caller, query }) => listProcesses(work, caller, query),
+    },
+    'workflows.board': {
+      mode: 'reads',
+      handle: ({ work, caller, query }) => readTaskBoard(work, caller, query),
     },
     'workflows.overview': {
       mode: 'reads',

@@ -66,6 +66,8 @@ export interface RegistrationStagesTable {
   registration_id: string;
   status: string;
   entered_at: Instant;
+  left_at: NullableInstant;
+  days_left: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface CommentsTable {

@@ -25,7 +25,7 @@ export const nextStep = object({
 export type NextStep = InferType<typeof nextStep>;
 
 /** S2 §3, process. An onboarding has the id and the status of its registration. */
-export const workflowProcess = object({
+export const processFields = {
   processId: string().required(),
   workflowType: string<WorkflowType>().oneOf(workflowType.codes).required(),
   status: string<RegistrationStatus>().oneOf(registrationStatus.codes).required(),
@@ -43,7 +43,8 @@ export const workflowProcess = object({
   isPaused: boolean().required(),
   createdAt: string().required(),
   updatedAt: string().required(),
-});
+};
+export const workflowProcess = object(processFields);
 
 /** Whose work is meant. */
 export const taskScopes = ['mine', 'unassigned', 'all'] as const;

@@ -4,6 +4,7 @@ import { pagingFields, valuesOf } from '../query-fields.ts';
 import { taskDues, taskScopes, taskSorts, type TaskDue, type TaskScope, type TaskSort } from './entities.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
+import { boardServer } from './board/server.ts';
 import { figuresServer } from './figures/server.ts';
 import { signOffsServer } from './sign-offs/server.ts';
 
@@ -21,6 +22,7 @@ export const workflowsServer = {
     }),
     errors: [],
   },
+  ...boardServer,
   ...figuresServer,
   ...signOffsServer,
 } as const satisfies ServerParts<typeof endpoints>;

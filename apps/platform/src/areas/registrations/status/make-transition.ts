@@ -3,7 +3,9 @@ import { registrationStatus } from '@dossier/validators/vocabularies';
 import { recordChanges } from '../../../shared/history/history.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { settle, sendMessages } from '../../messages/service.ts';
+import { readSections } from '../../tenants/service.ts';
 import { changeRecord, type RegistrationRecord } from '../record.ts';
+import { deadlineOf } from './deadline.ts';
 
 /** A change of status, as it is written down. */
 export interface MadeTransition {
@@ -37,6 +39,7 @@ export async function makeTransition(
     waiting_since: null,
     days_waited: 0,
   });
+  await endStage(work, record);
   await notifyColleagues(work, record, next);
   await recordChanges(work, [
     {
@@ -52,6 +55,24 @@ export async function makeTransition(
     },
   ]);
   return version;
+}
+
+/** Notes when the status that was left ended, and what was left of its term: what was in time is counted from it (4.11). */
+async function endStage(work: UnitOfWork, record: RegistrationRecord): Promise<void> {
+  const { onboarding } = await readSections(work.tx, ['onboarding']);
+  await work.tx
+    .updateTable('registration_stages')
+    .set({ left_at: work.now, days_left: deadlineOf(record, onboarding, work.now)?.daysLeft ?? null })
+    .where('registration_id', '=', record.id)
+    .where('entered_at', '=', stages =>
+      stages
+        .selectFrom('registration_stages as s')
+        .select(({ fn }) => fn.max('s.entered_at').as('at'))
+        .where('s.registration_id', '=', record.id)
+        .where('s.status', '=', record.status),
+    )
+    .where('status', '=', record.status)
+    .execute();
 }
 
 /** What was sent back is work again for its assignee; what is decided asks for nothing any more. */

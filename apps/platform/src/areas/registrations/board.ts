@@ -1,0 +1,136 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  ageBrackets,
+  boardDoneDays,
+  boardShown,
+  type BoardFilter,
+  type BoardScope,
+} from '@dossier/api/contract';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import type { Caller } from '../../shared/caller/caller.ts';
+import { isVisibleWork } from '../../shared/caller/own-work.ts';
+import { userNames } from '../../shared/names/user-names.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { readSections } from '../tenants/service.ts';
+import { openStatuses } from './event-detail.ts';
+import { isDue, isWhose, openTasksOf } from './open-tasks.ts';
+import { acceptance } from './status/acceptance.ts';
+import { readTasks, type Task } from './tasks.ts';
+
+interface ColumnOfTasks {
+  readonly total: number;
+  readonly tasks: readonly Task[];
+}
+
+/** What a task dashboard shows (4.11). */
+export interface BoardOfTasks {
+  readonly counts: Readonly<Record<BoardFilter, number>>;
+  readonly columns: Readonly<Record<'open' | 'inProgress' | 'review' | 'done', ColumnOfTasks>>;
+  readonly people: readonly { readonly _id: string; readonly name: string; readonly count: number }[];
+  /** Open work by its age in working days, one figure a bracket. */
+  readonly ages: readonly number[];
+  /** Open work that still has time, and that which has none left. */
+  readonly open: { readonly inTime: number; readonly late: number };
+}
+
+const [incomplete, complete] = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
+const decided = ['ACCEPTED', 'DONE', 'MIGRATED', 'REJECTED'];
+
+/** A column of the board: what no one has begun, what someone works on, what waits for a decision. */
+const isIn = {
+  open: sql<boolean>`t.status = ${incomplete} and t.assignee_id is null`,
+  inProgress: sql<boolean>`t.status = ${incomplete} and t.assignee_id is not null`,
+  review: sql<boolean>`t.status = ${complete}`,
+};
+
+const isAsked = sql<boolean>`exists (select from sign_offs s where s.subject_type = 'registration'
+  and s.subject_id = t.id and s.action = ${acceptance.action} and s.state = 'requested')`;
+
+const isMeant: Readonly<Record<BoardFilter, RawBuilder<boolean>>> = {
+  overdue: isDue.overdue,
+  week: isDue.week,
+  approval: isAsked,
+  unassigned: sql<boolean>`t.assignee_id is null`,
+};
+
+interface Found {
+  readonly counts: Readonly<Record<BoardFilter | 'open' | 'inProgress' | 'review' | 'late' | 'inTime', number>>;
+  readonly open: readonly string[] | null;
+  readonly inProgress: readonly string[] | null;
+  readonly review: readonly string[] | null;
+  readonly people: readonly { readonly id: string; readonly count: number }[] | null;
+  readonly ages: readonly number[];
+}
+
+/** The open work of a scope by how far it is, what is due first of each, and what was decided lately. */
+export async function readBoard(
+  work: UnitOfWork,
+  caller: Caller,
+  { scope = 'all', filter }: { readonly scope?: BoardScope; readonly filter?: BoardFilter },
+): Promise<BoardOfTasks> {
+  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
+  const inScope = isWhose(scope, caller);
+  const isShown = filter ? sql<boolean>`${inScope} and ${isMeant[filter]}` : inScope;
+  const figure = (name: string, condition: RawBuilder<boolean>) =>
+    sql`'${sql.raw(name)}', count(*) filter (where ${condition})`;
+  const ofScope = (name: BoardFilter) => figure(name, sql<boolean>`${inScope} and ${isMeant[name]}`);
+  const ofColumn = (name: keyof typeof isIn) => figure(name, sql<boolean>`${isShown} and ${isIn[name]}`);
+  const firstOf = (name: keyof typeof isIn) => sql`array(select t.id from tasks t where ${isShown} and ${isIn[name]}
+    order by t.is_paused, t.days_left nulls last, t.updated_at, t.id limit ${boardShown})::text[]`;
+  const bracket = (index: number) => {
+    const [from, next] = [ageBrackets[index], ageBrackets[index + 1]];
+    return sql`count(*) filter (where ${inScope} and t.age >= ${from}
+      and ${next === undefined ? sql`true` : sql`t.age < ${next}`})`;
+  };
+  const { rows } = await sql<Found>`
+    with ${openTasksOf(work, caller, settings, openStatuses)}
+    select (select json_build_object(
+        ${ofScope('overdue')}, ${ofScope('week')}, ${ofScope('approval')}, ${ofScope('unassigned')},
+        ${ofColumn('open')}, ${ofColumn('inProgress')}, ${ofColumn('review')},
+        ${figure('late', isDue.overdue)}, ${figure('inTime', sql`not (${isDue.overdue})`)}) from tasks t) as counts,
+      ${firstOf('open')} as open, ${firstOf('inProgress')} as "inProgress", ${firstOf('review')} as review,
+      (select json_agg(p) from (select t.assignee_id as id, count(*)::int as count from tasks t
+        where ${isIn.inProgress} group by 1 order by 2 desc, 1) p) as people,
+      (select json_build_array(${sql.join(ageBrackets.map((_, index) => bracket(index)))}) from tasks t) as ages
+    `.execute(work.tx);
+  const { counts, people, ages, ...ids } = rows[0]!;
+  const done = await decidedLately(work, caller, scope);
+  const listed = [...(ids.open ?? []), ...(ids.inProgress ?? []), ...(ids.review ?? []), ...done.ids];
+  const byId = new Map((await readTasks(work, settings, listed)).map(task => [task.record.id, task]));
+  const tasksOf = (of: readonly string[] | null) => (of ?? []).flatMap(id => byId.get(id) ?? []);
+  const names = await userNames(
+    work,
+    (people ?? []).map(({ id }) => id),
+  );
+  return {
+    counts: {
+      overdue: counts.overdue,
+      week: counts.week,
+      approval: counts.approval,
+      unassigned: counts.unassigned,
+    },
+    columns: {
+      open: { total: counts.open, tasks: tasksOf(ids.open) },
+      inProgress: { total: counts.inProgress, tasks: tasksOf(ids.inProgress) },
+      review: { total: counts.review, tasks: tasksOf(ids.review) },
+      done: { total: done.total, tasks: tasksOf(done.ids) },
+    },
+    people: (people ?? []).flatMap(({ id, count }) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ _id: id, name, count }];
+    }),
+    ages,
+    open: { inTime: counts.inTime, late: counts.late },
+  };
+}
+
+async function decidedLately(work: UnitOfWork, caller: Caller, scope: BoardScope) {
+  const { rows } = await sql<{ id: string; total: number }>`
+    select t.id, count(*) over ()::int as total from registrations t
+    -- Never before its status: what was changed earlier is found by the index of the list, and left out.
+    where t.updated_at >= ${work.now}::timestamptz - make_interval(days => ${boardDoneDays})
+      and coalesce(t.status_since, t.updated_at) >= ${work.now}::timestamptz - make_interval(days => ${boardDoneDays})
+      and t.status = any (${decided}::text[]) and ${isWhose(scope, caller)} and ${isVisibleWork(caller, 't.assignee_id')}
+    order by coalesce(t.status_since, t.updated_at) desc, t.id limit ${boardShown}`.execute(work.tx);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}

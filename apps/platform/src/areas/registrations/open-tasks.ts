@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import { defaultOnboarding, type TaskDue, type TaskScope } from '@dossier/api/contract';
+import type { RegistrationStatus } from '@dossier/validators/vocabularies';
+import { isWorkingDay } from '../../shared/calendar/working-days.ts';
+import { plusDays } from '../../shared/calendar/holidays.ts';
+import type { Caller } from '../../shared/caller/caller.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import type { Sections } from '../tenants/service.ts';
+import { visibleTo } from './scope.ts';
+import { calendarOf } from './status/deadline.ts';
+
+/** How far back the calendar reaches: what is older is as late as can be. */
+const calendarDays = 3 * 366;
+
+/** The number of each day in working days, so that a term is an addition: what an order and a filter of the database need. */
+function workingDays(settings: Sections['onboarding'], today: string) {
+  const calendar = calendarOf(settings);
+  const days: string[] = [];
+  const numbers: number[] = [];
+  let number = 0;
+  for (let day = plusDays(today, -calendarDays); day <= today; day = plusDays(day, 1)) {
+    if (isWorkingDay(day, calendar)) number += 1;
+    days.push(day);
+    numbers.push(number);
+  }
+  return { days, numbers, today: number };
+}
+
+/** Whose tasks, as `t`, are meant. */
+export const isWhose = (scope: TaskScope, { userId }: Caller): RawBuilder<boolean> =>
+  ({
+    mine: sql<boolean>`t.assignee_id = ${userId}::uuid`,
+    unassigned: sql<boolean>`t.assignee_id is null`,
+    all: sql<boolean>`true`,
+  })[scope];
+
+/** Working days to the end of a week from today. */
+const week = 5;
+
+/** Which tasks, as `t`, are due when. */
+export const isDue: Readonly<Record<TaskDue, RawBuilder<boolean>>> = {
+  overdue: sql<boolean>`t.days_left < 0 and not t.is_paused`,
+  today: sql<boolean>`t.days_left = 0 and not t.is_paused`,
+  week: sql<boolean>`t.days_left between 0 and ${sql.lit(week)} and not t.is_paused`,
+  paused: sql<boolean>`t.is_paused`,
+};
+
+/**
+ * `tasks`, for a query: the registrations of these statuses that the caller may see, with the working days that are left
+ * of their term and those since they began.
+ */
+export function openTasksOf(
+  work: UnitOfWork,
+  caller: Caller,
+  settings: Sections['onboarding'],
+  status: readonly RegistrationStatus[],
+): RawBuilder<unknown> {
+  const { days, numbers, today } = workingDays(settings, work.now.toISOString().slice(0, 10));
+  const terms = Object.entries(settings.terms ?? defaultOnboarding.terms);
+  return sql`calendar (day, number) as materialized (select * from unnest(${days}::date[], ${numbers}::int[])),
+    tasks as materialized (
+    select r.id, r.status, r.assignee_id, r.name_key, r.updated_at, r.waiting_since is not null as is_paused,
+      coalesce(d.number, 0) + term.days + r.days_waited - ${today}::int as days_left,
+      ${today}::int - coalesce(began.number, 0) as age
+    from registrations r
+    left join calendar d on d.day = (coalesce(r.status_since, r.updated_at) at time zone 'UTC')::date
+    left join calendar began on began.day = (r.created_at at time zone 'UTC')::date
+    left join unnest(${terms.map(([name]) => name)}::text[], ${terms.map(([, term]) => term)}::int[])
+      as term (status, days) on term.status = r.status
+    where r.status = any (${[...status]}::text[]) and ${visibleTo(caller)})`;
+}
