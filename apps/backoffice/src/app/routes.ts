@@ -51,6 +51,14 @@ export const routes: readonly RouteEntry[] = [
     vocabularies: ['work'],
   },
   {
+    path: '/administration/task',
+    demands: { area: 'administration' },
+    layout: 'wide',
+    module: '../areas/workflows/TaskBoardPage.tsx',
+    namespaces: ['messages', 'workflows'],
+    vocabularies: ['work'],
+  },
+  {
     path: '/administration/registrations',
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'full',

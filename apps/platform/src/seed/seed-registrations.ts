@@ -19,7 +19,7 @@ import type { DemoTenant, DemoUser } from './tenants.ts';
 import { lifeOf } from './history.ts';
 import { demoMessages } from './messages.ts';
 import type { DemoRegistration } from './registrations.ts';
-import { demoStages } from './stages.ts';
+import { demoStages, endDemoStages } from './stages.ts';
 
 interface About {
   readonly today: Date;
@@ -66,6 +66,7 @@ export async function seedRegistrations(
     'seed',
   );
   await insertStages(work, stages);
+  await endDemoStages(work);
   await insertDocuments(work, objects, seededDocuments);
   await recordChanges(
     work,

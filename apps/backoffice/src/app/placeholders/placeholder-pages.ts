@@ -39,7 +39,6 @@ const settings = (
 
 /** The demands are those of `3-decisions.md` 4.3. */
 export const placeholderPages: readonly PlaceholderPage[] = [
-  page('task', 'task', administration),
   page('workflow-import', 'workflowImport', imports),
   page('pms-connection', 'pmsConnection', {
     ...administration,

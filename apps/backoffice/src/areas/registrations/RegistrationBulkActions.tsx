@@ -3,8 +3,8 @@ import type { RegistrationRow } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import { AssignIcon } from '@dossier/ui/icons';
 import type { BulkActionsProps } from '../../shared/list-kit/description.ts';
+import { AssigneeMenu } from '../../shared/AssigneeMenu.tsx';
 import { useTranslations } from '../../shared/translations.ts';
-import { AssigneeMenu } from './AssigneeMenu.tsx';
 import type { useAssign } from './use-assign.ts';
 
 /** What can be done with the registrations that are chosen. */

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../shared/page-title.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { useTaskColumns } from './task-columns.tsx';
+import { TaskViews } from './TaskViews.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import {
   changeTasks,
@@ -45,7 +46,7 @@ export function TasksPage() {
 
   return (
     <Stack isFilling>
-      <PageHeader title={title}>
+      <PageHeader title={title} actions={<TaskViews current="list" />}>
         {data &&
           t($ => $.workflows.tasks.summary, {
             count: data.counts[state.scope],

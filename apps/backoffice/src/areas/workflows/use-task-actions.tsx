@@ -1,54 +1,69 @@
-import { useCurrentUser } from '@dossier/api/access';
-import { useClient, useRevalidate } from '@dossier/api/client';
-import { assignRegistration, readsOfRegistration } from '@dossier/api/registrations';
+import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
 import type { Process } from '@dossier/api/workflows';
 import type { RowAction } from '@dossier/ui/data-table';
 import { AssignIcon, OpenIcon } from '@dossier/ui/icons';
-import { useNotify } from '../../shared/use-notify.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { useAssignTask } from './use-assign-task.ts';
 
-/** What can be done with a task from the list: take it, give it back, open it in a window of its own. */
+/** What can be done with a task from the list: take it, give it to a colleague or back, open it in another tab. */
 export function useTaskActions(): (task: Process) => readonly RowAction[] {
   const t = useTranslations('workflows');
-  const { gateway } = useClient();
-  const revalidate = useRevalidate();
   const me = useCurrentUser().data;
+  const colleagues = useActiveUsers().data?.items ?? [];
+  const assign = useAssignTask();
   const texts = t($ => $.workflows.tasks.actions, { returnObjects: true });
-  const readAgain = () => void revalidate('workflows.processes', ...readsOfRegistration);
-  const notify = useNotify({}, readAgain);
-  async function assign(task: Process, assigneeId: string | null, text: string): Promise<void> {
-    const seen = { _id: task.entityId, version: task.version };
-    const { signal } = new AbortController();
-    if (await notify(() => assignRegistration(gateway, seen, assigneeId, signal), text)) readAgain();
-  }
   return task => {
-    const name = task.entityName;
-    const toMe = t($ => $.workflows.tasks.assignedToMe, { name });
-    const toNobody = t($ => $.workflows.tasks.assignedToNobody, { name });
+    const { entityName: name, assignee_id: assigneeId } = task;
     return [
-      ...(me && me._id !== task.assignee_id
+      ...(me && me._id !== assigneeId
         ? [
             {
               id: 'me',
               label: texts.assignToMe,
               icon: <AssignIcon aria-hidden />,
               shortcut: 'i',
-              onSelect: () => void assign(task, me._id, toMe),
+              onSelect: () =>
+                void assign(
+                  task,
+                  me._id,
+                  t($ => $.workflows.tasks.assignedToMe, { name }),
+                ),
             },
           ]
         : []),
-      ...(task.assignee_id === null
+      ...(assigneeId === null
         ? []
         : [
             {
               id: 'nobody',
               label: texts.assignToNobody,
-              onSelect: () => void assign(task, null, toNobody),
+              onSelect: () =>
+                void assign(
+                  task,
+                  null,
+                  t($ => $.workflows.tasks.assignedToNobody, { name }),
+                ),
             },
           ]),
+      ...colleagues
+        .filter(({ _id }) => _id !== me?._id && _id !== assigneeId)
+        .map(({ _id, firstName, lastName }) => {
+          const colleague = `${firstName} ${lastName}`;
+          return {
+            id: _id,
+            group: 1,
+            label: t($ => $.workflows.tasks.assignTo, { name: colleague }),
+            onSelect: () =>
+              void assign(
+                task,
+                _id,
+                t($ => $.workflows.tasks.assigned, { name, colleague }),
+              ),
+          };
+        }),
       {
         id: 'open',
-        group: 1,
+        group: 2,
         label: texts.open,
         icon: <OpenIcon aria-hidden />,
         onSelect: () => void open(`/administration/registrations/${task.entityId}`, '_blank', 'noopener'),

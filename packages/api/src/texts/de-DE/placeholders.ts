@@ -3,7 +3,6 @@ import type { placeholders as source } from '../en-US/placeholders.ts';
 export const placeholders: typeof source = {
   sentence: 'Dieser Bereich ist noch nicht verfügbar.',
   titles: {
-    task: 'Aufgaben-Board',
     workflowImport: 'Workflow-Import',
     pmsConnection: 'PMS-Anbindung',
     kyc: 'KYC',

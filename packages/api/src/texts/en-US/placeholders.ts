@@ -2,7 +2,6 @@
 export const placeholders = {
   sentence: 'This part is not available yet.',
   titles: {
-    task: 'Task dashboard',
     workflowImport: 'Workflow import',
     pmsConnection: 'PMS connection',
     kyc: 'KYC',

@@ -3,7 +3,6 @@ import type { placeholders as source } from '../en-US/placeholders.ts';
 export const placeholders: typeof source = {
   sentence: 'Cette partie n’est pas encore disponible.',
   titles: {
-    task: 'Tableau des tâches',
     workflowImport: 'Import de workflows',
     pmsConnection: 'Connexion PMS',
     kyc: 'KYC',

@@ -3,7 +3,6 @@ import type { placeholders as source } from '../en-US/placeholders.ts';
 export const placeholders: typeof source = {
   sentence: 'Dit onderdeel is nog niet beschikbaar.',
   titles: {
-    task: 'Takenbord',
     workflowImport: 'Workflow-import',
     pmsConnection: 'PMS-koppeling',
     kyc: 'KYC',

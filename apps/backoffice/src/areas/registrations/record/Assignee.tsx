@@ -6,7 +6,7 @@ import { AssignIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { useKeys } from '../../../shared/use-keys.ts';
 import { useTranslations } from '../../../shared/translations.ts';
-import { AssigneeMenu } from '../AssigneeMenu.tsx';
+import { AssigneeMenu } from '../../../shared/AssigneeMenu.tsx';
 import { useAssign } from '../use-assign.ts';
 
 /** Who works on a registration, and giving the work to another user; it can be taken back. */

@@ -1,6 +1,6 @@
 import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
 import { Menu, type MenuProps } from '@dossier/ui/menu';
-import { useTranslations } from '../../shared/translations.ts';
+import { useTranslations } from './translations.ts';
 
 /** Who can be given work: themselves, no one, and every colleague. */
 export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps) {

@@ -1,0 +1,64 @@
+import { useSignOffs, type SignOffSummary } from '@dossier/api/workflows';
+import { Link } from '@dossier/ui/link';
+import { Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { formatCount, formatDay } from '../../shared/format.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { useTranslations } from '../../shared/translations.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+
+const shown = 5;
+
+/** What the reader may decide on: of whom, who asks and why, and until when. */
+export function MyApprovals() {
+  const t = useTranslations('workflows');
+  const [locale] = useLocale();
+  const requests = useSignOffs({ mine: true, max: shown });
+  const texts = t($ => $.workflows.board.approvals, { returnObjects: true });
+  const { data, error } = requests;
+  return (
+    <Section title={data ? `${texts.title} ${formatCount(data.total, locale)}` : texts.title} level={2}>
+      {error ? (
+        <LoadFailed error={error} title={texts.failed} onRetry={() => void requests.mutate()} />
+      ) : !data ? (
+        <Skeleton />
+      ) : data.items.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <Stack>
+          {data.items.map(request => (
+            <Request key={request._id} request={request} />
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function Request({ request }: { readonly request: SignOffSummary }) {
+  const t = useTranslations('workflows');
+  const [locale] = useLocale();
+  const { subject, action, requestedBy, expiresAt, comment } = request;
+  return (
+    <div>
+      <Link href={addressOf(request)}>{subject.name}</Link>
+      <p>
+        {t($ => $.workflows.board.approvals.actions[action])} ·{' '}
+        {t($ => $.workflows.board.approvals.by, {
+          name: requestedBy.name,
+          date: formatDay(expiresAt.slice(0, 10), locale),
+        })}
+      </p>
+      {comment !== null && <blockquote>{comment}</blockquote>}
+    </div>
+  );
+}
+
+/** Where it is decided. */
+const addressOf = ({ subject, action }: SignOffSummary): string =>
+  subject.type === 'registration'
+    ? `/administration/registrations/${subject.id}/decision`
+    : action === 'settings.lowerPolicy'
+      ? '/administration/settings/workflows'
+      : '/administration/settings/access';

@@ -1,0 +1,88 @@
+import { AppError, aTaskBoard } from '@dossier/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { screenAt } from '../../testing/screen.tsx';
+import { TaskBoardPage } from './TaskBoardPage.tsx';
+
+const meta = {
+  title: 'Screens/Workflows/Task dashboard',
+  component: TaskBoardPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof TaskBoardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/task';
+
+export const Default: Story = {
+  tags: ['visual'],
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    await step('a card says what is to be done, of whom and until when, and leads to it', async () => {
+      const [card] = await canvas.findAllByRole('link', { name: /Add UBO-register extract/ });
+      await expect(card).toHaveAttribute('href', expect.stringContaining('section=documents'));
+      await expect(canvas.getAllByText('2 days overdue')[0]).toBeVisible();
+    });
+    await step('what waits for the reader leads to where it is decided', async () => {
+      const asked = await canvas.findAllByRole('link', { name: /.+/ });
+      await expect(asked.some(link => link.getAttribute('href')?.endsWith('/decision'))).toBe(true);
+    });
+  },
+};
+
+const board = fn(({ query }: { readonly query: URLSearchParams }) => aTaskBoard(query));
+
+/** A counter shows what it counts, and pressed again everything. */
+export const Filtered: Story = {
+  ...screenAt(`${address}?show=unassigned`, { answers: { 'workflows.board': board } }),
+  play: async ({ canvas }) => {
+    const counter = await canvas.findByRole('button', { name: /Unassigned/, pressed: true });
+    await canvas.findAllByRole('link', { name: /.+/ });
+    await userEvent.click(counter);
+    await waitFor(() => expect(board.mock.calls.at(-1)?.[0].query.get('filter')).toBeNull());
+    await expect(counter).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Given to a colleague from the card's end. */
+export const Assigned: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Assign / });
+    await userEvent.click(button!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Malik Bakker' }));
+    await screen.findByText(/assigned to Malik Bakker\.$/);
+  },
+};
+
+export const Grouped: Story = { ...screenAt(`${address}?group=assignee`) };
+
+/** For a user who is no Admin there are no figures of how it goes. */
+export const User: Story = {
+  ...screenAt(address, {
+    answers: { 'workflows.board': ({ query }) => aTaskBoard(query, { figures: null }) },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^In progress per person/ });
+    await expect(canvas.queryByText(/Decided per week/)).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.board': () => {
+        throw new AppError('Forbidden');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The board could not be loaded' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...screenAt(address, { answers: { 'workflows.board': () => new Promise<never>(() => {}) } }),
+};
+
+export const German: Story = { globals: { locale: 'de-DE' }, ...screenAt(address) };

@@ -1,0 +1,127 @@
+import { useCurrentUser } from '@dossier/api/access';
+import { boardFilters, boardScopes, type BoardScope } from '@dossier/api/contract';
+import { useTaskBoard, type TaskBoard } from '@dossier/api/workflows';
+import { Board } from '@dossier/ui/board';
+import { BarChart } from '@dossier/ui/charts';
+import { CountFilter } from '@dossier/ui/count-filter';
+import { Cluster, Columns, Stack } from '@dossier/ui/layout';
+import { PageHeader } from '@dossier/ui/page-header';
+import { SegmentedControl } from '@dossier/ui/segmented-control';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { useLocation, useSearch } from 'wouter';
+import { formatCount } from '../../shared/format.ts';
+import { readKeysEnabled } from '../../shared/keys-enabled.ts';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useTranslations } from '../../shared/translations.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { boardAddress, boardGroups, queryOf, readBoard, type BoardState } from './board-address.ts';
+import { BoardFigures } from './BoardFigures.tsx';
+import { MyApprovals } from './MyApprovals.tsx';
+import { TaskViews } from './TaskViews.tsx';
+import { useAssignTask } from './use-assign-task.ts';
+import { useBoardColumns } from './use-board-columns.tsx';
+
+/** S1 §2, /administration/task: the team's work by how far it is, what waits for the reader, and how it goes (4.11). */
+export function TaskBoardPage() {
+  const t = useTranslations('workflows');
+  const [locale] = useLocale();
+  const [, navigate] = useLocation();
+  const state = readBoard(new URLSearchParams(useSearch()));
+  const board = useTaskBoard(queryOf(state));
+  const columns = useBoardColumns(board.data, state);
+  const onKey = useBoardKey(board.data);
+  const go = (change: Partial<BoardState>) => navigate(boardAddress({ ...state, ...change }));
+  const title = t($ => $.workflows.board.title);
+  usePageTitle(title);
+  const { data, error } = board;
+  const texts = t($ => $.workflows.board, { returnObjects: true });
+  const open = data && data.columns.open.total + data.columns.inProgress.total + data.columns.review.total;
+
+  return (
+    <Stack gap="section">
+      <PageHeader title={title} actions={<TaskViews current="board" />}>
+        {open === undefined
+          ? null
+          : t($ => $.workflows.board.summary, { count: open, formatted: formatCount(open, locale) })}
+      </PageHeader>
+      <Cluster justify="between">
+        <CountFilter
+          aria-label={texts.filters.label}
+          value={state.filter}
+          onValueChange={value => go({ filter: boardFilters.find(filter => filter === value) ?? null })}
+          options={boardFilters.map(filter => ({
+            value: filter,
+            label: texts.filters[filter],
+            count: data ? formatCount(data.counts[filter], locale) : '–',
+            isUrgent: filter === 'overdue' && (data?.counts.overdue ?? 0) > 0,
+          }))}
+        />
+        <Cluster>
+          <SegmentedControl
+            label={texts.scopes.label}
+            size="small"
+            value={state.scope}
+            onValueChange={value => go({ scope: value as BoardScope })}
+            segments={boardScopes.map(scope => ({ value: scope, label: texts.scopes[scope] }))}
+          />
+          <SegmentedControl
+            label={texts.groups.label}
+            size="small"
+            value={state.group}
+            onValueChange={value => go({ group: boardGroups.find(group => group === value) ?? 'none' })}
+            segments={boardGroups.map(group => ({ value: group, label: texts.groups[group] }))}
+          />
+        </Cluster>
+      </Cluster>
+      <Columns count="aside">
+        {error ? (
+          <LoadFailed error={error} title={texts.failed} onRetry={() => void board.mutate()} />
+        ) : data ? (
+          <Board aria-label={title} columns={columns} hasKeys={readKeysEnabled()} onKey={onKey} />
+        ) : (
+          <Skeleton />
+        )}
+        <Stack gap="section">
+          <MyApprovals />
+          {data && data.people.length > 0 && <People people={data.people} />}
+        </Stack>
+      </Columns>
+      {data?.figures && <BoardFigures figures={data.figures} />}
+    </Stack>
+  );
+}
+
+/** `i` takes the task whose card has the focus. */
+function useBoardKey(board: TaskBoard | undefined) {
+  const t = useTranslations('workflows');
+  const me = useCurrentUser().data;
+  const assign = useAssignTask();
+  return (key: string, id: string): boolean => {
+    const tasks = board ? Object.values(board.columns).flatMap(({ items }) => items) : [];
+    const task = tasks.find(({ processId }) => processId === id);
+    if (key !== 'i' || !me || !task || task.assignee_id === me._id || task.daysLeft === null) return false;
+    void assign(
+      task,
+      me._id,
+      t($ => $.workflows.tasks.assignedToMe, { name: task.entityName }),
+    );
+    return true;
+  };
+}
+
+/** Who has how much in progress; each figure leads to the list. */
+function People({ people }: { readonly people: TaskBoard['people'] }) {
+  const t = useTranslations('workflows');
+  return (
+    <BarChart
+      title={t($ => $.workflows.board.people)}
+      items={people.map(({ _id, name, count }) => ({
+        id: _id,
+        label: name,
+        value: count,
+        href: `/administration/registrations?${new URLSearchParams({ assignee: _id, status: 'INCOMPLETE' }).toString()}`,
+      }))}
+    />
+  );
+}

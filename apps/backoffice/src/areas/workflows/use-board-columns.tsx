@@ -1,0 +1,129 @@
+import {
+  boardColumns,
+  boardDoneDays,
+  type BoardColumn as ColumnName,
+  type BoardTask,
+} from '@dossier/api/contract';
+import { useCurrentUser } from '@dossier/api/access';
+import type { TaskBoard } from '@dossier/api/workflows';
+import { Avatar } from '@dossier/ui/avatar';
+import type { BoardColumn, BoardItem } from '@dossier/ui/board';
+import { Button } from '@dossier/ui/button';
+import { DueBadge } from '@dossier/ui/due-badge';
+import { AssignIcon } from '@dossier/ui/icons';
+import { registrationStatus } from '@dossier/validators/vocabularies';
+import { AssigneeMenu } from '../../shared/AssigneeMenu.tsx';
+import { formatCount, formatDay } from '../../shared/format.ts';
+import { nextStepAddress } from '../../shared/next-step-address.ts';
+import { NextStepCell } from '../../shared/NextStepCell.tsx';
+import { useTranslations } from '../../shared/translations.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { useNextStep } from '../../shared/use-next-step.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import type { BoardState } from './board-address.ts';
+import { tasksAddress, usualTasks } from './tasks-address.ts';
+import { useAssignTask } from './use-assign-task.ts';
+
+/** The board's columns in the reader's words. */
+export function useBoardColumns(board: TaskBoard | undefined, state: BoardState): readonly BoardColumn[] {
+  const t = useTranslations('workflows');
+  const [locale] = useLocale();
+  const cardOf = useCards(state);
+  const texts = t($ => $.workflows.board, { returnObjects: true });
+  if (!board) return [];
+  return boardColumns.map(name => {
+    const { total, items } = board.columns[name];
+    const cards = items.map(task => cardOf(task, name));
+    const count = formatCount(total, locale);
+    const isCut = total > items.length;
+    return {
+      id: name,
+      label: texts.columns[name],
+      count,
+      ...(name === 'done' && { note: t($ => $.workflows.board.lastDays, { count: boardDoneDays }) }),
+      empty: texts.empty[name],
+      items: state.group === 'none' ? cards : cards.toSorted(byGroup),
+      ...(isCut && {
+        more: {
+          href: listOf(name),
+          label: t($ => $.workflows.board.more, { count: total, formatted: count }),
+        },
+      }),
+    };
+  });
+}
+
+const byGroup = (one: BoardItem, other: BoardItem) => (one.group ?? '').localeCompare(other.group ?? '');
+
+/** The list that has all that a column counts. */
+function listOf(name: ColumnName): string {
+  if (name === 'done') return '/administration/registrations?status=ACCEPTED,REJECTED&sort=-updatedAt';
+  const status = registrationStatus.code(name === 'review' ? 'COMPLETE' : 'INCOMPLETE');
+  const scope = name === 'open' ? 'unassigned' : 'all';
+  return tasksAddress({ ...usualTasks, scope, status });
+}
+
+function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) => BoardItem {
+  const t = useTranslations('workflows');
+  const [locale] = useLocale();
+  const stepOf = useNextStep();
+  const textOf = useVocabularyText();
+  const me = useCurrentUser().data;
+  const assign = useAssignTask();
+  const texts = t($ => $.workflows.board, { returnObjects: true });
+  const groupOf = ({ assignee, next }: BoardTask) =>
+    ({
+      none: undefined,
+      assignee: assignee ?? texts.nobody,
+      kind: t($ => $.workflows.next.kinds[next.kind]),
+    })[group];
+  return (task, column) => {
+    const { entityName: name, assignee, assignee_id: assigneeId, next } = task;
+    const isDone = column === 'done';
+    const said = (id: string | null, colleague: string) =>
+      id === null
+        ? t($ => $.workflows.tasks.assignedToNobody, { name })
+        : id === me?._id
+          ? t($ => $.workflows.tasks.assignedToMe, { name })
+          : t($ => $.workflows.tasks.assigned, { name, colleague });
+    return {
+      id: task.processId,
+      title: isDone ? (
+        textOf('registrationStatus', task.status)
+      ) : (
+        <NextStepCell next={next} client={name} fallback={stepOf(next)} />
+      ),
+      text: name,
+      href: nextStepAddress(task.entityId, next),
+      isMarked: next.kind === 'approve',
+      group: isDone && group === 'kind' ? undefined : groupOf(task),
+      due: isDone ? (
+        formatDay(task.since, locale)
+      ) : (
+        <DueBadge days={task.daysLeft} isPaused={task.isPaused} />
+      ),
+      end: tabIndex =>
+        isDone ? (
+          assignee !== null && (
+            <span title={assignee}>
+              <Avatar name={assignee} />
+            </span>
+          )
+        ) : (
+          <AssigneeMenu
+            button={
+              <Button variant="quiet" size="small" tabIndex={tabIndex} title={assignee ?? texts.nobody}>
+                {assignee === null ? <AssignIcon aria-hidden /> : <Avatar name={assignee} />}
+                <span className="sr-only">
+                  {assignee === null
+                    ? t($ => $.workflows.board.assign, { name })
+                    : t($ => $.workflows.board.assignedTo, { name, assignee })}
+                </span>
+              </Button>
+            }
+            onAssign={(id, colleague) => void (id === assigneeId || assign(task, id, said(id, colleague)))}
+          />
+        ),
+    };
+  };
+}

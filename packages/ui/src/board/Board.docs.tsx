@@ -1,0 +1,55 @@
+import type { Guidance } from '../docs/guidance.ts';
+import { Board } from './Board.tsx';
+import { workOfATeam } from './examples.tsx';
+
+export const guidance: Guidance = {
+  when: ['Work of a team by how far it is, where the next step of each counts'],
+  whenNot: [
+    'Records that are compared, sorted or changed in bulk: use `DataTable`',
+    'What came in and is worked off one by one: use `TriageList`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Say on a card what has to be done next',
+        show: (
+          <Board
+            columns={workOfATeam.slice(0, 1)}
+            hasKeys={false}
+            className="w-full sm:grid-cols-1 lg:grid-cols-1"
+          />
+        ),
+      },
+      dont: {
+        say: 'Repeat on each card the column that it stands in',
+        show: (
+          <Board
+            hasKeys={false}
+            className="w-full sm:grid-cols-1 lg:grid-cols-1"
+            columns={workOfATeam.slice(0, 1).map(column => ({
+              ...column,
+              items: column.items.map(item => ({ ...item, title: 'Open task' })),
+            }))}
+          />
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    'A heading a column, with how many it holds',
+    'A card: what to do, of whom, until when; a link that covers it',
+    'Who works on it, at its end',
+    'A link to all of them, where not all are here',
+  ],
+  keyboard: [
+    ['Tab', 'Leads to the card that had the focus last: the board is one stop'],
+    ['ArrowDown', 'The next card of the column'],
+    ['ArrowUp', 'The card before it'],
+    ['ArrowRight', 'The next column that has cards'],
+    ['ArrowLeft', 'The column before it'],
+    ['Home', 'The first card of the column'],
+    ['End', 'The last card of the column'],
+    ['Enter', 'Opens'],
+  ],
+  related: ['DataTable', 'TriageList', 'DueBadge'],
+};

@@ -1,0 +1,3 @@
+export { Board } from './Board.tsx';
+export type { BoardColumn, BoardProps } from './Board.tsx';
+export type { BoardItem } from './BoardCard.tsx';

@@ -1,0 +1,55 @@
+import { Held } from '../docs/Held.tsx';
+import type { Guidance } from '../docs/guidance.ts';
+import { CountFilter, type CountFilterOption } from './CountFilter.tsx';
+
+function Filter({ options }: { readonly options: readonly CountFilterOption[] }) {
+  return (
+    <Held<string | null> start={null}>
+      {(value, change) => (
+        <CountFilter aria-label="Show only" options={options} value={value} onValueChange={change} />
+      )}
+    </Held>
+  );
+}
+
+export const guidance: Guidance = {
+  when: ['A few figures above a list or a board, each of which shows what it counts'],
+  whenNot: [
+    'Figures that lead to other pages: use `CountList`',
+    'Views that have an address and a name of their own: use `ViewTabs`',
+    'Filters of which several hold at once: use `FilterBar`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Count what is to be acted on',
+        show: (
+          <Filter
+            options={[
+              { value: 'overdue', label: 'Overdue', count: '2', isUrgent: true },
+              { value: 'week', label: 'Due this week', count: '14' },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        say: 'Make every figure urgent',
+        show: (
+          <Filter
+            options={[
+              { value: 'overdue', label: 'Overdue', count: '2', isUrgent: true },
+              { value: 'week', label: 'Due this week', count: '14', isUrgent: true },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
+  anatomy: ['The figure', 'What it counts', 'A cross while it filters'],
+  keyboard: [
+    ['Tab', 'Goes through the figures'],
+    ['Space', 'Filters by it, or shows everything again'],
+    ['Enter', 'The same'],
+  ],
+  related: ['CountList', 'ViewTabs', 'FilterBar'],
+};

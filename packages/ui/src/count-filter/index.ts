@@ -1,0 +1,2 @@
+export { CountFilter } from './CountFilter.tsx';
+export type { CountFilterOption, CountFilterProps } from './CountFilter.tsx';
