@@ -2,8 +2,12 @@ import { focusRing, tv } from '../theme/tv.ts';
 
 export const board = tv({
   slots: {
-    root: 'grid items-start gap-5 text-sm @container sm:grid-cols-2 lg:grid-cols-4',
-    column: 'grid min-w-0 content-start gap-2.5',
+    // On a telephone a column is nearly as wide as the screen, and the next one shows that there is more.
+    root: [
+      'grid items-start gap-5 text-sm sm:grid-cols-2 lg:grid-cols-4',
+      'max-sm:snap-x max-sm:auto-cols-[85%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:p-1',
+    ],
+    column: 'grid min-w-0 snap-start content-start gap-2.5',
     head: 'flex items-baseline justify-between gap-2 border-b-2 border-border-strong pb-2',
     heading: 'text-sm font-semibold text-text',
     count: 'ms-1 font-normal text-text-muted tabular-nums',

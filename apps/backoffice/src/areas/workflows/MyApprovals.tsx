@@ -9,6 +9,7 @@ import { useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 
 const shown = 5;
+const allToApprove = '/administration/registrations?toApprove=true';
 
 /** What the reader may decide on: of whom, who asks and why, and until when. */
 export function MyApprovals() {
@@ -18,7 +19,11 @@ export function MyApprovals() {
   const texts = t($ => $.workflows.board.approvals, { returnObjects: true });
   const { data, error } = requests;
   return (
-    <Section title={data ? `${texts.title} ${formatCount(data.total, locale)}` : texts.title} level={2}>
+    <Section
+      title={data ? `${texts.title} ${formatCount(data.total, locale)}` : texts.title}
+      variant="sheet"
+      actions={data && data.total > shown && <Link href={allToApprove}>{texts.all}</Link>}
+    >
       {error ? (
         <LoadFailed error={error} title={texts.failed} onRetry={() => void requests.mutate()} />
       ) : !data ? (

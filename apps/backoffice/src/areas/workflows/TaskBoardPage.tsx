@@ -116,6 +116,7 @@ function People({ people }: { readonly people: TaskBoard['people'] }) {
   return (
     <BarChart
       title={t($ => $.workflows.board.people)}
+      variant="sheet"
       items={people.map(({ _id, name, count }) => ({
         id: _id,
         label: name,

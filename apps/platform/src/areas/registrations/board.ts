@@ -26,6 +26,8 @@ interface ColumnOfTasks {
 export interface BoardOfTasks {
   readonly counts: Readonly<Record<BoardFilter, number>>;
   readonly columns: Readonly<Record<'open' | 'inProgress' | 'review' | 'done', ColumnOfTasks>>;
+  /** When what is done was accepted or rejected, by id. */
+  readonly decidedAt: ReadonlyMap<string, string>;
   readonly people: readonly { readonly _id: string; readonly name: string; readonly count: number }[];
   /** Open work by its age in working days, one figure a bracket. */
   readonly ages: readonly number[];
@@ -34,6 +36,7 @@ export interface BoardOfTasks {
 }
 
 const [incomplete, complete] = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
+/** What a decision leads to, and what comes after it. */
 const decided = ['ACCEPTED', 'DONE', 'MIGRATED', 'REJECTED'];
 
 /** A column of the board: what no one has begun, what someone works on, what waits for a decision. */
@@ -54,7 +57,9 @@ const isMeant: Readonly<Record<BoardFilter, RawBuilder<boolean>>> = {
 };
 
 interface Found {
-  readonly counts: Readonly<Record<BoardFilter | 'open' | 'inProgress' | 'review' | 'late' | 'inTime', number>>;
+  readonly counts: Readonly<
+    Record<BoardFilter | 'open' | 'inProgress' | 'review' | 'late' | 'inTime', number>
+  >;
   readonly open: readonly string[] | null;
   readonly inProgress: readonly string[] | null;
   readonly review: readonly string[] | null;
@@ -75,7 +80,9 @@ export async function readBoard(
     sql`'${sql.raw(name)}', count(*) filter (where ${condition})`;
   const ofScope = (name: BoardFilter) => figure(name, sql<boolean>`${inScope} and ${isMeant[name]}`);
   const ofColumn = (name: keyof typeof isIn) => figure(name, sql<boolean>`${isShown} and ${isIn[name]}`);
-  const firstOf = (name: keyof typeof isIn) => sql`array(select t.id from tasks t where ${isShown} and ${isIn[name]}
+  const firstOf = (
+    name: keyof typeof isIn,
+  ) => sql`array(select t.id from tasks t where ${isShown} and ${isIn[name]}
     order by t.is_paused, t.days_left nulls last, t.updated_at, t.id limit ${boardShown})::text[]`;
   const bracket = (index: number) => {
     const [from, next] = [ageBrackets[index], ageBrackets[index + 1]];
@@ -115,6 +122,7 @@ export async function readBoard(
       review: { total: counts.review, tasks: tasksOf(ids.review) },
       done: { total: done.total, tasks: tasksOf(done.ids) },
     },
+    decidedAt: done.at,
     people: (people ?? []).flatMap(({ id, count }) => {
       const name = names.get(id);
       return name === undefined ? [] : [{ _id: id, name, count }];
@@ -124,13 +132,20 @@ export async function readBoard(
   };
 }
 
+/** What was accepted or rejected in the last days, the newest first. */
 async function decidedLately(work: UnitOfWork, caller: Caller, scope: BoardScope) {
-  const { rows } = await sql<{ id: string; total: number }>`
-    select t.id, count(*) over ()::int as total from registrations t
-    -- Never before its status: what was changed earlier is found by the index of the list, and left out.
-    where t.updated_at >= ${work.now}::timestamptz - make_interval(days => ${boardDoneDays})
-      and coalesce(t.status_since, t.updated_at) >= ${work.now}::timestamptz - make_interval(days => ${boardDoneDays})
-      and t.status = any (${decided}::text[]) and ${isWhose(scope, caller)} and ${isVisibleWork(caller, 't.assignee_id')}
-    order by coalesce(t.status_since, t.updated_at) desc, t.id limit ${boardShown}`.execute(work.tx);
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+  const { rows } = await sql<{ id: string; at: string; total: number }>`
+    select t.id, d.at, count(*) over ()::int as total
+    from (select s.registration_id, max(s.entered_at) as at from registration_stages s
+      where s.entered_at >= ${work.now}::timestamptz - make_interval(days => ${boardDoneDays})
+        and s.status in ('ACCEPTED', 'REJECTED') group by 1) d
+    join registrations t on t.id = d.registration_id
+    where t.status = any (${decided}::text[]) and ${isWhose(scope, caller)}
+      and ${isVisibleWork(caller, 't.assignee_id')}
+    order by d.at desc, t.id limit ${boardShown}`.execute(work.tx);
+  return {
+    ids: rows.map(({ id }) => id),
+    at: new Map(rows.map(({ id, at }) => [id, new Date(at).toISOString()])),
+    total: rows[0]?.total ?? 0,
+  };
 }

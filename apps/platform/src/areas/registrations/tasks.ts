@@ -79,7 +79,9 @@ export async function readTasks(
 ): Promise<readonly Task[]> {
   const page = await sql<Selectable<RegistrationsTable>>`
     select r.* from registrations r
-    where r.id = any (${[...ids]}::uuid[]) order by array_position(${[...ids]}::uuid[], r.id)`.execute(work.tx);
+    where r.id = any (${[...ids]}::uuid[]) order by array_position(${[...ids]}::uuid[], r.id)`.execute(
+    work.tx,
+  );
   const records = await withPartiesEach(work, page.rows);
   const steps = await nextSteps(work, records);
   const names = await userNames(

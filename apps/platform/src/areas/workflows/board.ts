@@ -12,13 +12,15 @@ export async function readTaskBoard(
   caller: Caller,
   query: QueryOf<typeof contract.workflows.board>,
 ): Promise<Board> {
-  const { counts, columns, people, ages, open } = await readBoard(work, caller, query);
+  const { counts, columns, decidedAt, people, ages, open } = await readBoard(work, caller, query);
   const isAdmin = caller.role === 'ROLE_TENANT_ADMIN' || caller.role === 'ROLE_SYSTEM_ADMIN';
   const column = ({ total, tasks }: { readonly total: number; readonly tasks: readonly Task[] }) => ({
     total,
     items: tasks.map(task => ({
       ...processOf(task),
-      since: new Date(task.record.status_since ?? task.record.updated_at).toISOString(),
+      since:
+        decidedAt.get(task.record.id) ??
+        new Date(task.record.status_since ?? task.record.updated_at).toISOString(),
     })),
   });
   return {

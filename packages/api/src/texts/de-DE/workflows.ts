@@ -88,6 +88,7 @@ export const workflows: typeof source = {
     failed: 'Das Aufgaben-Board konnte nicht geladen werden',
     approvals: {
       title: 'Meine Genehmigungen',
+      all: 'Alle anzeigen',
       by: '{{name}} bittet darum, offen bis {{date}}',
       empty: 'Nichts wartet auf Ihre Genehmigung.',
       failed: 'Ihre Genehmigungen konnten nicht geladen werden',

@@ -78,6 +78,7 @@ export const workflows = {
     failed: 'The board could not be loaded',
     approvals: {
       title: 'My approvals',
+      all: 'Show all',
       by: '{{name}} asks, open until {{date}}',
       empty: 'Nothing waits for your approval.',
       failed: 'Your approvals could not be loaded',

@@ -83,6 +83,7 @@ export const workflows: typeof source = {
     failed: 'Le tableau des tâches n’a pas pu être chargé',
     approvals: {
       title: 'Mes approbations',
+      all: 'Tout afficher',
       by: 'Demande de {{name}}, ouverte jusqu’au {{date}}',
       empty: 'Rien n’attend votre approbation.',
       failed: 'Vos approbations n’ont pas pu être chargées',

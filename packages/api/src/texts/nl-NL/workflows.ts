@@ -78,6 +78,7 @@ export const workflows: typeof source = {
     failed: 'Het takenbord kon niet worden geladen',
     approvals: {
       title: 'Mijn goedkeuringen',
+      all: 'Alle tonen',
       by: '{{name}} vraagt dit, open tot {{date}}',
       empty: 'Er wacht niets op uw goedkeuring.',
       failed: 'Uw goedkeuringen konden niet worden geladen',

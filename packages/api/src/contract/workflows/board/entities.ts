@@ -15,7 +15,7 @@ export const boardScopes = ['mine', 'all'] as const;
 export type BoardScope = (typeof boardScopes)[number];
 
 /** How many a column lists: its total says how many there are. */
-export const boardShown = 20;
+export const boardShown = 12;
 /** For how many days what is decided stays on the board. */
 export const boardDoneDays = 7;
 /** The days that count for what was in time, and the weeks of which is said how much was decided. */
@@ -26,7 +26,7 @@ export const ageBrackets = [0, 3, 11, 31] as const;
 
 export const boardTask = object({
   ...processFields,
-  /** Since when it has this status. */
+  /** Since when it has this status; of what is done, when it was accepted or rejected. */
   since: string().required(),
 });
 export type BoardTask = InferType<typeof boardTask>;
