@@ -55,7 +55,7 @@ export const routes: readonly RouteEntry[] = [
     demands: { area: 'administration' },
     layout: 'wide',
     module: '../areas/workflows/TaskBoardPage.tsx',
-    namespaces: ['messages', 'workflows'],
+    namespaces: ['board', 'workflows'],
     vocabularies: ['work'],
   },
   {

@@ -25,7 +25,7 @@ export function useBoardKeys({ root, columns, isEnabled, onKey }: BoardKeys): vo
     const column = columns.findIndex(ids => ids.includes(id));
     const ids = columns[column] ?? [];
     const at = ids.indexOf(id);
-    const beside = (direction: 1 | -1) => {
+    const nearest = (direction: 1 | -1) => {
       const others = direction === 1 ? columns.slice(column + 1) : columns.slice(0, column).toReversed();
       const next = others.find(({ length }) => length > 0);
       return next?.[Math.min(at, next.length - 1)];
@@ -34,8 +34,8 @@ export function useBoardKeys({ root, columns, isEnabled, onKey }: BoardKeys): vo
     const targets: Partial<Record<string, string | undefined>> = {
       ArrowDown: ids[at + 1],
       ArrowUp: ids[at - 1],
-      ArrowRight: beside(isReversed ? -1 : 1),
-      ArrowLeft: beside(isReversed ? 1 : -1),
+      ArrowRight: nearest(isReversed ? -1 : 1),
+      ArrowLeft: nearest(isReversed ? 1 : -1),
       Home: ids[0],
       End: ids.at(-1),
     };

@@ -9,9 +9,9 @@ import { tasksAddress, usualTasks } from './tasks-address.ts';
 
 /** How it goes, for an Admin (4.11): what was in time, how old open work is, how much was decided a week. */
 export function BoardFigures({ figures }: { readonly figures: NonNullable<TaskBoard['figures']> }) {
-  const t = useTranslations('workflows');
+  const t = useTranslations('board');
   const [locale] = useLocale();
-  const texts = t($ => $.workflows.board.figures, { returnObjects: true });
+  const texts = t($ => $.board.figures, { returnObjects: true });
   const { inTime, ages, finished } = figures;
   return (
     <Sheet
@@ -21,7 +21,7 @@ export function BoardFigures({ figures }: { readonly figures: NonNullable<TaskBo
             id: 'inTime',
             content: (
               <BarChart
-                title={t($ => $.workflows.board.figures.inTime, { count: inTimeDays })}
+                title={t($ => $.board.figures.inTime, { count: inTimeDays })}
                 items={(['within', 'breached', 'open'] as const).map(id => ({
                   id,
                   label: texts.times[id],
@@ -55,7 +55,7 @@ export function BoardFigures({ figures }: { readonly figures: NonNullable<TaskBo
                 title={texts.finished}
                 items={finished.map(({ week, count }) => ({
                   id: week,
-                  label: t($ => $.workflows.board.figures.week, { date: formatDay(week, locale) }),
+                  label: t($ => $.board.figures.week, { date: formatDay(week, locale) }),
                   value: count,
                 }))}
               />

@@ -13,10 +13,10 @@ const allToApprove = '/administration/registrations?toApprove=true';
 
 /** What the reader may decide on: of whom, who asks and why, and until when. */
 export function MyApprovals() {
-  const t = useTranslations('workflows');
+  const t = useTranslations('board');
   const [locale] = useLocale();
   const requests = useSignOffs({ mine: true, max: shown });
-  const texts = t($ => $.workflows.board.approvals, { returnObjects: true });
+  const texts = t($ => $.board.approvals, { returnObjects: true });
   const { data, error } = requests;
   return (
     <Section
@@ -42,15 +42,15 @@ export function MyApprovals() {
 }
 
 function Request({ request }: { readonly request: SignOffSummary }) {
-  const t = useTranslations('workflows');
+  const t = useTranslations('board');
   const [locale] = useLocale();
   const { subject, action, requestedBy, expiresAt, comment } = request;
   return (
     <div>
       <Link href={addressOf(request)}>{subject.name}</Link>
       <p>
-        {t($ => $.workflows.board.approvals.actions[action])} ·{' '}
-        {t($ => $.workflows.board.approvals.by, {
+        {t($ => $.board.approvals.actions[action])} ·{' '}
+        {t($ => $.board.approvals.by, {
           name: requestedBy.name,
           date: formatDay(expiresAt.slice(0, 10), locale),
         })}

@@ -24,8 +24,8 @@ export const Default: Story = {
       await expect(canvas.getAllByText('2 days overdue')[0]).toBeVisible();
     });
     await step('what waits for the reader leads to where it is decided', async () => {
-      const asked = await canvas.findAllByRole('link', { name: /.+/ });
-      await expect(asked.some(link => link.getAttribute('href')?.endsWith('/decision'))).toBe(true);
+      const links = await canvas.findAllByRole('link', { name: /.+/ });
+      await expect(links.some(link => link.getAttribute('href')?.endsWith('/decision'))).toBe(true);
     });
   },
 };

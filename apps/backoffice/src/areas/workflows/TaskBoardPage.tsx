@@ -24,7 +24,7 @@ import { useBoardColumns } from './use-board-columns.tsx';
 
 /** S1 §2, /administration/task: the team's work by how far it is, what waits for the reader, and how it goes (4.11). */
 export function TaskBoardPage() {
-  const t = useTranslations('workflows');
+  const t = useTranslations('board', 'workflows');
   const [locale] = useLocale();
   const [, navigate] = useLocation();
   const state = readBoard(new URLSearchParams(useSearch()));
@@ -32,10 +32,10 @@ export function TaskBoardPage() {
   const columns = useBoardColumns(board.data, state);
   const onKey = useBoardKey(board.data);
   const go = (change: Partial<BoardState>) => navigate(boardAddress({ ...state, ...change }));
-  const title = t($ => $.workflows.board.title);
+  const title = t($ => $.board.title);
   usePageTitle(title);
   const { data, error } = board;
-  const texts = t($ => $.workflows.board, { returnObjects: true });
+  const texts = t($ => $.board, { returnObjects: true });
   const open = data && data.columns.open.total + data.columns.inProgress.total + data.columns.review.total;
 
   return (
@@ -43,7 +43,7 @@ export function TaskBoardPage() {
       <PageHeader title={title} actions={<TaskViews current="board" />}>
         {open === undefined
           ? null
-          : t($ => $.workflows.board.summary, { count: open, formatted: formatCount(open, locale) })}
+          : t($ => $.board.summary, { count: open, formatted: formatCount(open, locale) })}
       </PageHeader>
       <Cluster justify="between">
         <CountFilter
@@ -94,7 +94,7 @@ export function TaskBoardPage() {
 
 /** `i` takes the task whose card has the focus. */
 function useBoardKey(board: TaskBoard | undefined) {
-  const t = useTranslations('workflows');
+  const t = useTranslations('board', 'workflows');
   const me = useCurrentUser().data;
   const assign = useAssignTask();
   return (key: string, id: string): boolean => {
@@ -112,10 +112,10 @@ function useBoardKey(board: TaskBoard | undefined) {
 
 /** Who has how much in progress; each figure leads to the list. */
 function People({ people }: { readonly people: TaskBoard['people'] }) {
-  const t = useTranslations('workflows');
+  const t = useTranslations('board', 'workflows');
   return (
     <BarChart
-      title={t($ => $.workflows.board.people)}
+      title={t($ => $.board.people)}
       variant="sheet"
       items={people.map(({ _id, name, count }) => ({
         id: _id,

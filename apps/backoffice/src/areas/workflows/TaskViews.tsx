@@ -9,7 +9,7 @@ type View = keyof typeof addresses;
 export function TaskViews({ current }: { readonly current: View }) {
   const t = useTranslations('workflows');
   const [, navigate] = useLocation();
-  const texts = t($ => $.workflows.board.views, { returnObjects: true });
+  const texts = t($ => $.workflows.tasks.views, { returnObjects: true });
   return (
     <SegmentedControl
       label={texts.label}

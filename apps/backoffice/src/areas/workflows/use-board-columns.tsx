@@ -26,10 +26,10 @@ import { useAssignTask } from './use-assign-task.ts';
 
 /** The board's columns in the reader's words. */
 export function useBoardColumns(board: TaskBoard | undefined, state: BoardState): readonly BoardColumn[] {
-  const t = useTranslations('workflows');
+  const t = useTranslations('board', 'workflows');
   const [locale] = useLocale();
   const cardOf = useCards(state);
-  const texts = t($ => $.workflows.board, { returnObjects: true });
+  const texts = t($ => $.board, { returnObjects: true });
   if (!board) return [];
   return boardColumns.map(name => {
     const { total, items } = board.columns[name];
@@ -40,13 +40,13 @@ export function useBoardColumns(board: TaskBoard | undefined, state: BoardState)
       id: name,
       label: texts.columns[name],
       count,
-      ...(name === 'done' && { note: t($ => $.workflows.board.lastDays, { count: boardDoneDays }) }),
+      ...(name === 'done' && { note: t($ => $.board.lastDays, { count: boardDoneDays }) }),
       empty: texts.empty[name],
       items: state.group === 'none' ? cards : cards.toSorted(byGroup),
       ...(isCut && {
         more: {
           href: listOf(name),
-          label: t($ => $.workflows.board.more, { count: total, formatted: count }),
+          label: t($ => $.board.more, { count: total, formatted: count }),
         },
       }),
     };
@@ -64,13 +64,13 @@ function listOf(name: ColumnName): string {
 }
 
 function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) => BoardItem {
-  const t = useTranslations('workflows');
+  const t = useTranslations('board', 'workflows');
   const [locale] = useLocale();
   const stepOf = useNextStep();
   const textOf = useVocabularyText();
   const me = useCurrentUser().data;
   const assign = useAssignTask();
-  const texts = t($ => $.workflows.board, { returnObjects: true });
+  const texts = t($ => $.board, { returnObjects: true });
   const groupOf = ({ assignee, next }: BoardTask) =>
     ({
       none: undefined,
@@ -80,7 +80,7 @@ function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) 
   return (task, column) => {
     const { entityName: name, assignee, assignee_id: assigneeId, next } = task;
     const isDone = column === 'done';
-    const said = (id: string | null, colleague: string) =>
+    const confirmation = (id: string | null, colleague: string) =>
       id === null
         ? t($ => $.workflows.tasks.assignedToNobody, { name })
         : id === me?._id
@@ -116,12 +116,14 @@ function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) 
                 {assignee === null ? <AssignIcon aria-hidden /> : <Avatar name={assignee} />}
                 <span className="sr-only">
                   {assignee === null
-                    ? t($ => $.workflows.board.assign, { name })
-                    : t($ => $.workflows.board.assignedTo, { name, assignee })}
+                    ? t($ => $.board.assign, { name })
+                    : t($ => $.board.assignedTo, { name, assignee })}
                 </span>
               </Button>
             }
-            onAssign={(id, colleague) => void (id === assigneeId || assign(task, id, said(id, colleague)))}
+            onAssign={(id, colleague) =>
+              void (id === assigneeId || assign(task, id, confirmation(id, colleague)))
+            }
           />
         ),
     };

@@ -1,6 +1,7 @@
 export { access } from './access.ts';
 export { account } from './account.ts';
 export { answers } from './answers.ts';
+export { board } from './board.ts';
 export { comments } from './comments.ts';
 export { common } from './common.ts';
 export { dashboard } from './dashboard.ts';
