@@ -13,7 +13,7 @@ import { formatCount } from '../../shared/format.ts';
 import { readKeysEnabled } from '../../shared/keys-enabled.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
-import { useTranslations } from '../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { boardAddress, boardGroups, queryOf, readBoard, type BoardState } from './board-address.ts';
 import { BoardFigures } from './BoardFigures.tsx';
@@ -35,7 +35,7 @@ export function TaskBoardPage() {
   const title = t($ => $.board.title);
   usePageTitle(title);
   const { data, error } = board;
-  const texts = t($ => $.board, { returnObjects: true });
+  const texts = useTexts('board');
   const open = data && data.columns.open.total + data.columns.inProgress.total + data.columns.review.total;
 
   return (

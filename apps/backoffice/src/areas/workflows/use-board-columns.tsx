@@ -16,7 +16,7 @@ import { AssigneeMenu } from '../../shared/AssigneeMenu.tsx';
 import { formatCount, formatDay } from '../../shared/format.ts';
 import { nextStepAddress } from '../../shared/next-step-address.ts';
 import { NextStepCell } from '../../shared/NextStepCell.tsx';
-import { useTranslations } from '../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useNextStep } from '../../shared/use-next-step.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
@@ -29,7 +29,7 @@ export function useBoardColumns(board: TaskBoard | undefined, state: BoardState)
   const t = useTranslations('board', 'workflows');
   const [locale] = useLocale();
   const cardOf = useCards(state);
-  const texts = t($ => $.board, { returnObjects: true });
+  const texts = useTexts('board');
   if (!board) return [];
   return boardColumns.map(name => {
     const { total, items } = board.columns[name];
@@ -70,7 +70,7 @@ function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) 
   const textOf = useVocabularyText();
   const me = useCurrentUser().data;
   const assign = useAssignTask();
-  const texts = t($ => $.board, { returnObjects: true });
+  const texts = useTexts('board');
   const groupOf = ({ assignee, next }: BoardTask) =>
     ({
       none: undefined,

@@ -44,6 +44,7 @@ export const board: typeof source = {
       'user.resetFactor': 'Zweiten Faktor zurücksetzen',
       'user.update': 'Benutzer ändern',
       'settings.lowerPolicy': 'Freigaberegel lockern',
+      'group.change': 'Gruppe ändern',
     },
   },
   people: 'In Bearbeitung je Person',

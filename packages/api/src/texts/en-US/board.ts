@@ -38,6 +38,7 @@ export const board = {
       'user.resetFactor': 'Reset second factor',
       'user.update': 'Change user',
       'settings.lowerPolicy': 'Lower the approval policy',
+      'group.change': 'Change group',
     },
   },
   people: 'In progress per person',

@@ -39,6 +39,7 @@ export const board: typeof source = {
       'user.resetFactor': 'Réinitialiser le second facteur',
       'user.update': 'Modifier l’utilisateur',
       'settings.lowerPolicy': 'Assouplir la règle d’approbation',
+      'group.change': 'Modifier le groupe',
     },
   },
   people: 'En cours par personne',

@@ -39,6 +39,7 @@ export const board: typeof source = {
       'user.resetFactor': 'Tweede factor opnieuw instellen',
       'user.update': 'Gebruiker wijzigen',
       'settings.lowerPolicy': 'Goedkeuringsbeleid versoepelen',
+      'group.change': 'Groep wijzigen',
     },
   },
   people: 'In behandeling per persoon',
