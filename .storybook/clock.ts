@@ -1,7 +1,7 @@
 // Every story happens at the same minute, so that "today" and "2 days left" are the same in every picture.
 
-/** The minute of the mock-ups. */
-export const now = new Date('2026-11-21T10:42:00').getTime();
+/** The minute of the mock-ups, 10:42 in Amsterdam: the same moment for everyone, as the times of the fixtures are. */
+export const now = new Date('2026-11-21T09:42:00Z').getTime();
 const RealDate = Date;
 
 class StoryDate extends RealDate {

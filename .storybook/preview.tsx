@@ -3,20 +3,29 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier/ui/messages';
+import { TenantFrames } from '../packages/ui/src/docs/TenantFrames.tsx';
 import { stopClock } from './clock.ts';
 import { readable, typesOf } from './arg-types.ts';
 import { plainAppearance, stress, wear, type DisplayOptions } from './display-options.ts';
 import { modes } from './modes.ts';
+import { isOverlay, OpenOnRequest } from './OpenOnRequest.tsx';
+import { beQuiet } from './quiet-frame.ts';
 import './preview.css';
 
 // Only the page of a component needs what it is made of: a story does without.
 const ComponentPage = lazy(() => import('../packages/ui/src/docs/ComponentPage.tsx'));
-const EnglishDocs = lazy(async () => ({ default: (await import('./EnglishDocs.tsx')).EnglishDocs }));
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
+
+beQuiet();
 
 // A whole screen loads its chunks and asks its platform before it shows anything.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** One story in every look at once. */
+const everyTenant = 'all';
+
 const tenants = [
+  { value: everyTenant, title: 'All tenants' },
   { value: 'dossier', title: 'Dossier' },
   { value: 'meridian', title: 'Meridian' },
   { value: 'noordhaven', title: 'Noordhaven' },
@@ -24,6 +33,12 @@ const tenants = [
   { value: 'rheinwerk', title: 'Rheinwerk' },
   ...stress.map(({ id, name }) => ({ value: id, title: `Stress: ${name}` })),
 ];
+
+/** What the toolbar says besides the tenant, for an address. */
+const framed = (globals: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['scheme', 'contrast', 'density', 'locale', 'dir'].map(name => [name, String(globals[name])]),
+  );
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -79,7 +94,7 @@ const preview: Preview = {
     // Headless UI's focus guards are hidden and focusable on purpose: they hand the focus on at once.
     a11y: { test: 'error', context: { exclude: ['[data-headlessui-focus-guard]'] } },
     controls: { expanded: true },
-    docs: { page: ComponentPage, container: EnglishDocs },
+    docs: { page: ComponentPage, container: DocsFrame },
     backgrounds: { disable: true },
     chromatic: { modes },
     options: {
@@ -115,7 +130,15 @@ const preview: Preview = {
     return stopClock();
   },
   decorators: [
-    (Story, { globals, storyGlobals, loaded }) => {
+    (Story, { args, viewMode }) =>
+      isOverlay(args) ? (
+        <OpenOnRequest args={args} isOpenAtFirst={viewMode !== 'docs'}>
+          {changed => <Story args={changed} />}
+        </OpenOnRequest>
+      ) : (
+        <Story />
+      ),
+    (Story, { id, name, globals, storyGlobals, loaded, viewMode }) => {
       wear({
         ...(globals as unknown as DisplayOptions),
         ...globalThis.__display,
@@ -123,7 +146,11 @@ const preview: Preview = {
       });
       return (
         <MessagesProvider messages={loaded['messages'] as Messages}>
-          <Story />
+          {globals['tenant'] === everyTenant && viewMode === 'story' ? (
+            <TenantFrames story={id} name={name} globals={framed(globals)} />
+          ) : (
+            <Story />
+          )}
         </MessagesProvider>
       );
     },

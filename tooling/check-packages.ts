@@ -1,5 +1,6 @@
 // What would be published is what others can import: publint and "are the types wrong?" over the built packages, and
 // the bytes that each entry of packages/ui brings.
+import { apiChanges } from './api-report.ts';
 import { budgets, entries, sizeLine, sizeOfEntry, sizeViolations, staleBudgets } from './entry-sizes.ts';
 import { root } from './files.ts';
 import { report, run, type Outcome } from './run.ts';
@@ -23,6 +24,16 @@ for (const name of ['validators', 'ui', 'api'] as const) {
     ),
   );
 }
+const changes = apiChanges();
+outcomes.push({
+  name: 'api report',
+  passed: changes.length === 0,
+  output: [
+    ...changes,
+    ...(changes.length > 0 ? ['Meant so? Run node tooling/api-report.ts, and say it in the changelog.'] : []),
+  ].join('\n'),
+  seconds: 0,
+});
 const started = performance.now();
 const allowed = budgets();
 const names = entries();

@@ -44,6 +44,20 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock);
 }
 
+/** What strangers build with, and the product does not: only tests need it. */
+const hosts = join(root, 'tooling', 'strangers', 'hosts');
+const hostsStamp = join(hosts, 'node_modules', '.dossier-installed');
+const hostsLock = createHash('sha256')
+  .update(readFileSync(join(hosts, 'package-lock.json')))
+  .digest('hex');
+if (
+  process.argv.includes('--browser') &&
+  (!existsSync(hostsStamp) || readFileSync(hostsStamp, 'utf8') !== hostsLock)
+) {
+  run('npm', ['ci', '--prefix', hosts, '--prefer-online'], 'Installing what strangers build with ...');
+  writeFileSync(hostsStamp, hostsLock);
+}
+
 if (process.argv.includes('--browser') && !process.env.CHROMIUM_PATH) {
   mkdirSync(cache, { recursive: true });
   const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');

@@ -22,8 +22,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-function link(modules: string, name: string): void {
-  const from = join(root, 'node_modules', name);
+function link(modules: string, name: string, from = join(root, 'node_modules', name)): void {
   const to = join(modules, name);
   if (existsSync(to)) return;
   mkdirSync(dirname(to), { recursive: true });
@@ -56,6 +55,8 @@ export function setup({ vitest }: TestProject): () => void {
   cpSync(join(import.meta.dirname, 'apps'), folder, { recursive: true });
   for (const name of published) install(folder, name);
   for (const host of hosts) link(join(folder, 'node_modules'), host);
+  // Installed apart (tooling/setup.mjs): nothing of the product needs it.
+  link(join(folder, 'node_modules'), 'next', join(import.meta.dirname, 'hosts/node_modules/next'));
   vitest.provide('strangers', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

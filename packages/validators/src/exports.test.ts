@@ -105,6 +105,7 @@ it.each([
       'requiredIf',
       'roundDecimal',
       'signingDays',
+      'spreadsheetText',
       'substitute',
       'sumDecimals',
       'taxIdentificationNumber',

@@ -120,5 +120,6 @@ export {
 export type { DecimalInput } from './decimal/decimal.ts';
 export type { ErrorCode } from './errors.ts';
 export type { RowsOptions } from './rows.ts';
+export { spreadsheetText } from './spreadsheet-text.ts';
 export { violationsOf } from './rule.ts';
 export type { Rule, ValidationResult, Violation } from './rule.ts';

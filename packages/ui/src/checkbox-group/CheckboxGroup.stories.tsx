@@ -88,7 +88,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: args => (
-    <div className="grid max-w-3xl grid-cols-1 gap-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       <CheckboxGroup {...args} label="Nothing chosen" />
       <CheckboxGroup {...args} label="Chosen" value={['SMS']} hint="Help that stays" />
       <CheckboxGroup {...args} label="In error" error="Please select at least one authentication method" />

@@ -76,7 +76,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <CodeField label="Empty" />
       <CodeField label="Half typed" value="4071" hint="Help that stays" />
       <CodeField label="In error" value="407128" error="Invalid confirm code" />

@@ -50,7 +50,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <ColourField label="Empty" isOptional />
       <ColourField label="Filled" value={teal} hint="Help that stays" />
       <ColourField label="In error" value="teal" error="Does not match pattern" />

@@ -79,11 +79,19 @@ export const Open: Story = {
 };
 /** One overlay in another: Escape closes the list, not the dialog. */
 export const InADialog: Story = {
-  render: args => (
-    <Modal isOpen onClose={() => args.onValueChange?.('closed')} title="Edit the business">
-      <ComboBox {...args} />
-    </Modal>
-  ),
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  render: function InDialog(args) {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      args.onValueChange?.('closed');
+      setOpen(false);
+    };
+    return (
+      <Modal isOpen={isOpen} onClose={close} title="Edit the business">
+        <ComboBox {...args} />
+      </Modal>
+    );
+  },
   play: async ({ args }) => {
     const input = await screen.findByRole('combobox', { name: 'Legal form' });
     await userEvent.type(input, 'sti');
@@ -117,7 +125,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <ComboBox label="Empty" options={options} isOptional placeholder="Placeholder" />
       <ComboBox label="Chosen" options={options} value="nv" hint="Help that stays" />
       <ComboBox label="In error" options={options} error="This field is required" />

@@ -87,7 +87,7 @@ export const OnlyOurRegions: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <CountryField label="Empty" isOptional />
       <CountryField label="Chosen" value="BE" hint="Help that stays" />
       <CountryField label="In error" error="Please select a country from the list" />

@@ -54,7 +54,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <CurrencyField label="Empty" isOptional />
       <CurrencyField label="Filled" value="12500" hint="Help that stays" />
       <CurrencyField label="In error" value="12500" error="Minimum value €25,000" />

@@ -68,11 +68,19 @@ export const Today: Story = {
 };
 /** Escape closes the calendar, not the dialog. */
 export const InADialog: Story = {
-  render: args => (
-    <Modal isOpen onClose={() => args.onValueChange?.('closed')} title="Plan a review">
-      <DatePicker {...args} />
-    </Modal>
-  ),
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  render: function InDialog(args) {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      args.onValueChange?.('closed');
+      setOpen(false);
+    };
+    return (
+      <Modal isOpen={isOpen} onClose={close} title="Plan a review">
+        <DatePicker {...args} />
+      </Modal>
+    );
+  },
   play: async ({ args }) => {
     await openCalendar(await screen.findByRole('button', { name: 'Open the calendar' }));
     await userEvent.keyboard('{Escape}');
@@ -94,7 +102,7 @@ export const German: Story = {
 /** Every state. */
 export const Matrix: Story = {
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <DatePicker label="Empty" isOptional />
       <DatePicker label="Filled" value="2026-11-27" hint="Help that stays" />
       <DatePicker label="In error" value="2026-11-27" error="Please, provide date in standard: MM/dd/yyyy" />

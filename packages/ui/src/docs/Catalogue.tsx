@@ -1,12 +1,17 @@
 import { useId, useState } from 'react';
 import { SearchField } from '../search-field/SearchField.tsx';
+import { aliases } from './aliases.ts';
+import { pictureOf } from './pictures.ts';
 import { docsHref, useListed, type Listed } from './story-index.ts';
 
-/** All components as a grid, each live; made from the index of the stories. */
+/** All components as a grid of pictures. Made from the index of the stories. */
 export function Catalogue() {
   const listed = useListed();
   const [query, setQuery] = useState('');
-  const matches = listed.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  const sought = query.trim().toLowerCase();
+  const matches = listed.filter(({ name }) =>
+    [name, ...(aliases[name] ?? [])].some(text => text.toLowerCase().includes(sought)),
+  );
   return (
     <div className="grid gap-8 font-sans text-sm text-text">
       <div className="max-w-column">
@@ -35,15 +40,7 @@ function Group({ name, components }: { readonly name: string; readonly component
             key={docsId}
             className="relative overflow-hidden rounded-md border border-border bg-surface hover:border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            {/* A look, not a thing to use: the link over it is what can be pressed. */}
-            <div inert className="h-48 overflow-hidden border-b border-border">
-              <iframe
-                title={componentName}
-                loading="lazy"
-                src={`iframe.html?viewMode=story&id=${matrixId}`}
-                className="h-96 w-[200%] origin-top-left scale-50"
-              />
-            </div>
+            <Preview name={componentName} storyId={matrixId} />
             <a
               href={docsHref(docsId)}
               target="_top"
@@ -55,5 +52,29 @@ function Group({ name, components }: { readonly name: string; readonly component
         ))}
       </ul>
     </section>
+  );
+}
+
+interface PreviewProps {
+  readonly name: string;
+  readonly storyId: string;
+}
+
+/** A look, not a thing to use: the link over it is what can be pressed. Without a picture it is live at once. */
+function Preview({ name, storyId }: PreviewProps) {
+  const picture = pictureOf(storyId);
+  return (
+    <div inert className="h-48 overflow-hidden border-b border-border bg-canvas">
+      {picture === undefined ? (
+        <iframe
+          title={name}
+          loading="lazy"
+          src={`iframe.html?viewMode=story&quiet&id=${storyId}`}
+          className="h-96 w-[200%] origin-top-left scale-50"
+        />
+      ) : (
+        <img alt="" loading="lazy" src={picture} className="size-full object-contain object-top" />
+      )}
+    </div>
   );
 }

@@ -3,9 +3,11 @@ import { ArgTypes, Canvas, Description, DocsPage, Unstyled, useOf } from '@story
 import { proofs } from 'virtual:dossier-proofs';
 import { Status } from '../status/Status.tsx';
 import { AccessibilityStatus, readinessOf } from './AccessibilityStatus.tsx';
+import { aliases } from './aliases.ts';
 import { FiveDisplays } from './FiveDisplays.tsx';
 import { guideOf } from './guides.ts';
 import { ImportLine } from './ImportLine.tsx';
+import { Variants } from './Variants.tsx';
 import { Anatomy, Keyboard, Pairs, Part, Related, When } from './parts.tsx';
 
 /** The page of every component: one shape, made of its stories, its source, its tests and its guidance. */
@@ -33,6 +35,7 @@ export default function ComponentPage() {
             <div className="text-md [&_code]:font-mono [&_code]:text-sm [&_p]:mb-2">
               <Description of="meta" />
             </div>
+            {aliases[name] && <p className="text-text-muted">Also called: {aliases[name].join(', ')}</p>}
             <Status {...readinessOf(preparedMeta.tags ?? [], proof)} />
             <ImportLine names={guidance.imports ?? [name]} folder={folder} />
           </div>
@@ -42,6 +45,7 @@ export default function ComponentPage() {
         </header>
         <When guidance={guidance} />
         <Pairs pairs={guidance.pairs} />
+        <Variants stories={stories.filter(story => story !== first)} />
         <div className="grid gap-8 lg:grid-cols-[3fr_2fr]">
           <Part title="Props">
             <ArgTypes of={first.moduleExport} />

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { aliases } from './aliases.ts';
 import type { Guidance } from './guidance.ts';
 import { listedOf, type IndexEntry } from './story-index.ts';
 
@@ -43,6 +44,25 @@ describe('guidance', () => {
       expect(named.filter(name => !names.has(name))).toEqual([]);
     },
   );
+});
+
+describe('other names', () => {
+  it('are of components that are there, and each leads to one', () => {
+    expect(Object.keys(aliases).filter(name => !names.has(name))).toEqual([]);
+    const all = Object.values(aliases).flat();
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('have a page each, by which search finds them', () => {
+    const text = readFileSync(join(src, 'docs/OtherNames.stories.tsx'), 'utf8');
+    const pages = [...text.matchAll(/alias: '([^']+)', component: '(\w+)'/g)].map(
+      ([, alias, name]) => `${alias}: ${name}`,
+    );
+    const expected = Object.entries(aliases).flatMap(([name, others]) =>
+      others.map(alias => `${alias}: ${name}`),
+    );
+    expect(pages.toSorted()).toEqual(expected.toSorted());
+  });
 });
 
 describe('the stories of right and wrong', () => {

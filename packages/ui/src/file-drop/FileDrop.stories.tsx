@@ -89,7 +89,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       <FileDrop label="Empty" allowed={['pdf', 'png']} upload={sends} isOptional hint="Help that stays" />
       <FileDrop
         label="Uploaded"

@@ -43,7 +43,7 @@ function ContractPage() {
     .filter(({ foreground, background }) => `${foreground} ${background}`.includes(search.trim()))
     .toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed);
   return (
-    <div className="grid max-w-4xl gap-4">
+    <div className="grid gap-4">
       <h1 className="font-heading text-2xl">Contract</h1>
       <p className="text-sm text-text-muted">
         Every pair that a component may paint, measured on what this page shows now. Those with the least to

@@ -59,7 +59,7 @@ export const Narrow: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <IbanField label="Empty" isOptional />
       <IbanField label="Filled" value="NL91ABNA0417164300" hint="Help that stays" />
       <IbanField label="In error" value="NL91ABNA0417164301" error="Please, provide a valid IBAN number" />

@@ -67,11 +67,11 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: args => (
-    <div className="grid max-w-3xl grid-cols-2 gap-field">
-      <ImageField {...args} className="" />
-      <ImageField {...args} className="" label="Filled" url={url} />
-      <ImageField {...args} className="" label="On its way" isBusy />
-      <ImageField {...args} className="" label="In error" error="File type not allowed" />
+    <div className="grid grid-cols-2 gap-field">
+      <ImageField {...args} />
+      <ImageField {...args} label="Filled" url={url} />
+      <ImageField {...args} label="On its way" isBusy />
+      <ImageField {...args} label="In error" error="File type not allowed" />
     </div>
   ),
 };

@@ -37,11 +37,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual'],
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Register Authentication application' });
     await expect(dialog).toBeVisible();
+  },
+};
+
+/** Escape closes it, as the cross and a press beside it do. */
+export const Closes: Story = {
+  play: async ({ args, canvas }) => {
+    await screen.findByRole('dialog', { name: 'Register Authentication application' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
 
@@ -75,30 +85,44 @@ export const KeepsTheFocus: Story = {
 };
 
 const answer = fn();
+const question = (args: ModalProps) => (
+  <ConfirmModal
+    isOpen={args.isOpen}
+    title="Change password"
+    questions={[
+      'Do you want to change your password?',
+      'For security reasons you must log in again afterwards.',
+    ]}
+    onAnswer={yes => {
+      answer(yes);
+      args.onClose();
+    }}
+  />
+);
+
+/** A question that must be answered: the safe answer has the focus. */
 export const Confirm: Story = {
   tags: ['tree', 'visual', 'key'],
-  render: () => (
-    <ConfirmModal
-      isOpen
-      title="Change password"
-      questions={[
-        'Do you want to change your password?',
-        'For security reasons you must log in again afterwards.',
-      ]}
-      onAnswer={answer}
-    />
-  ),
-  play: async ({ step }) => {
+  render: question,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
+  },
+};
+
+/** Escape means No. */
+export const ConfirmAnswers: Story = {
+  render: question,
+  play: async ({ canvas, step }) => {
     answer.mockClear();
-    await step('the focus starts on No', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
-    });
+    await screen.findByRole('alertdialog');
     await step('Escape means No', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(answer).toHaveBeenLastCalledWith(false);
     });
     await step('Yes means Yes', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
       await expect(answer).toHaveBeenLastCalledWith(true);
     });
   },
@@ -106,9 +130,9 @@ export const Confirm: Story = {
 
 /** What was confirmed is under way: the dialog stays, and answers no second time. */
 export const ConfirmBusy: Story = {
-  render: () => (
+  render: args => (
     <ConfirmModal
-      isOpen
+      isOpen={args.isOpen}
       isBusy
       title="Change password"
       questions={['Do you want to change your password?']}
@@ -126,7 +150,7 @@ export const ConfirmBusy: Story = {
 
 export const Information: Story = {
   render: args => (
-    <InformationModal isOpen onClose={args.onClose}>
+    <InformationModal isOpen={args.isOpen} onClose={args.onClose}>
       Your settings for digital signing have changed.
     </InformationModal>
   ),

@@ -77,7 +77,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <MultiSelect label="Empty" options={options} isOptional placeholder="Placeholder" />
       <MultiSelect
         label="Chosen"

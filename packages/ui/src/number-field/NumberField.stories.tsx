@@ -74,7 +74,7 @@ export const NotANumber: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <NumberField label="Empty" isOptional unit="days" />
       <NumberField label="Filled" value="1234.5" hint="Help that stays" />
       <NumberField label="In error" value="100" unit="days" error="Maximum value 90" />

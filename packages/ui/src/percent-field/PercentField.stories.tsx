@@ -56,7 +56,7 @@ export const Dutch: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <PercentField label="Empty" isOptional />
       <PercentField label="Filled" value="33.3333" hint="Help that stays" />
       <PercentField label="In error" value="33.3333" error="The total weight should be 100%" />

@@ -122,7 +122,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <PhoneField label="Empty" isOptional />
       <PhoneField label="Filled" value="+31612345678" hint="Help that stays" />
       <PhoneField label="Another country" value="+32485123456" />

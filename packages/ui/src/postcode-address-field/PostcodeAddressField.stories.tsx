@@ -89,7 +89,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-4xl grid-cols-1 gap-8 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
       <PostcodeAddressField label="Empty" lookup={register} />
       <PostcodeAddressField label="Filled" value={knownAddress} hint="Help that stays" />
       <PostcodeAddressField

@@ -23,6 +23,10 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
     'logical sides: ms, me, ps, pe, start, end',
   ],
   [/(?<![\w-])text-(?:left|right)(?![\w-])/, 'logical alignment: text-start, text-end'],
+  [
+    /(?<![\w-])max-w-(?:\d?xs|sm|md|lg|\d?xl)(?![\w-])/,
+    'no width of Tailwind’s: column, form, page, prose or a modal’s',
+  ],
   [/from 'tailwind-(?:variants|merge)'/, 'tv comes from theme/tv.ts'],
 ];
 

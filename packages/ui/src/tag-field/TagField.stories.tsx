@@ -64,7 +64,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <TagField label="Empty" isOptional />
       <TagField label="Filled" value={['meridian.example', 'lumen.example']} hint="Help that stays" />
       <TagField label="In error" value={['x']} error="Does not match pattern" />

@@ -60,7 +60,7 @@ export const German: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-1 gap-field sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
       <TextArea label="Empty" placeholder="Placeholder" />
       <TextArea label="Filled" value={'Two\nlines'} hint="Help that stays" />
       <TextArea label="Counted" value="Known client" limit={500} isOptional />

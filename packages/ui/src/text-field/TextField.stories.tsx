@@ -80,7 +80,7 @@ export const LongText: Story = {
 export const Matrix: Story = {
   tags: ['visual', 'key'],
   render: () => (
-    <div className="grid max-w-3xl grid-cols-2 gap-field">
+    <div className="grid grid-cols-2 gap-field">
       <TextField label="Empty" placeholder="Placeholder" />
       <TextField label="Filled" value="Zoë" hint="Help that stays" />
       <TextField label="Optional" isOptional value="" />

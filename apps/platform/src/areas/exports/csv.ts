@@ -1,11 +1,16 @@
 import { loadTexts } from '@dossier/api/texts';
+import { spreadsheetText } from '@dossier/validators';
 import { stringify } from 'csv-stringify/sync';
 import type { Block, PrintedFile } from './printed-file.ts';
 
 /** Rows as a spreadsheet opens them: marked as UTF-8, and nothing that it would take for a formula. */
 export const csvOf = (rows: readonly (readonly string[])[]): Uint8Array =>
   Buffer.from(
-    stringify(rows as string[][], { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
+    stringify(rows as string[][], {
+      bom: true,
+      record_delimiter: 'windows',
+      cast: { string: spreadsheetText },
+    }),
   );
 
 /** A document as a table: a row per field, under its section and whom it is about. */

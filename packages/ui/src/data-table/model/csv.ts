@@ -1,10 +1,8 @@
+import { spreadsheetText } from '@dossier/validators';
 import { textOf, type DataTableColumn } from '../column.ts';
 
-/** What a spreadsheet would run as a formula (OWASP, CSV injection). A sign before a number is a number. */
-const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.,\s]+%?$/.test(text);
-
 const field = (text: string) => {
-  const safe = isFormula(text) ? `'${text}` : text;
+  const safe = spreadsheetText(text);
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
