@@ -81,10 +81,10 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: args => (
     <div className="grid grid-cols-1 gap-field sm:grid-cols-2">
-      <Field {...args} label="Required" />
-      <Field {...args} label="Not required" isOptional />
-      <Field {...args} label="With help" hint="Help that stays" />
-      <Field {...args} label="In error" hint="Help that stays" error="This field is required" />
+      <Field {...args} className="" label="Required" />
+      <Field {...args} className="" label="Not required" isOptional />
+      <Field {...args} className="" label="With help" hint="Help that stays" />
+      <Field {...args} className="" label="In error" hint="Help that stays" error="This field is required" />
     </div>
   ),
 };

@@ -68,10 +68,10 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: args => (
     <div className="grid grid-cols-2 gap-field">
-      <ImageField {...args} />
-      <ImageField {...args} label="Filled" url={url} />
-      <ImageField {...args} label="On its way" isBusy />
-      <ImageField {...args} label="In error" error="File type not allowed" />
+      <ImageField {...args} className="" />
+      <ImageField {...args} className="" label="Filled" url={url} />
+      <ImageField {...args} className="" label="On its way" isBusy />
+      <ImageField {...args} className="" label="In error" error="File type not allowed" />
     </div>
   ),
 };
