@@ -21,6 +21,13 @@ export const Onboarding: Story = {
       await expect(await canvas.findByRole('checkbox', { name: 'UBO-register extract' })).not.toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: 'Origin of assets' })).toBeChecked();
     });
+    await step('what a business needs is said as the form stands, before it is saved', async () => {
+      const needs = canvas.getByText('A business needs').nextElementSibling;
+      await expect(needs).not.toHaveTextContent('UBO-register extract');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'UBO-register extract' }));
+      await expect(needs).toHaveTextContent(/UBO-register extract$/);
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'UBO-register extract' }));
+    });
     await step('the platform can call a registration complete', async () => {
       await userEvent.type(canvas.getByLabelText(/^Reason/), 'Quicker');
       await userEvent.click(canvas.getByRole('radio', { name: /^Automatically/ }));

@@ -55,7 +55,31 @@ export const intake: typeof source = {
     },
     intro: 'Wie Sie Kunden aufnehmen. Andere Workflows folgen den Standardschritten.',
     title: 'Onboarding',
-    completeness: 'Vollständigkeit',
+    lane: {
+      label: 'Schritte des Onboardings',
+      title: 'Mit diesen Einstellungen',
+      collect: 'Akte vervollständigen',
+      decide: 'Entscheiden',
+      end: 'Kunde angenommen',
+      required_one: '{{formatted}} Angabe erforderlich',
+      required_other: '{{formatted}} Angaben erforderlich',
+      days_one: 'Höchstens {{formatted}} Arbeitstag',
+      days_other: 'Höchstens {{formatted}} Arbeitstage',
+      completions: {
+        manual: 'Bearbeiter/in meldet die Vollständigkeit',
+        automatic: 'Vollständig, sobald nichts fehlt',
+      },
+      needs: {
+        INDIVIDUAL: 'Nötig für eine Privatperson',
+        JOINT: 'Nötig für gemeinsame Kunden',
+        BUSINESS: 'Nötig für ein Unternehmen',
+      },
+      nothing: 'Nichts',
+      holidays: 'Wochenenden und Feiertage zählen nicht ({{country}}).',
+      open_one: 'Eine Änderung gilt auch für die {{formatted}} offene Registrierung.',
+      open_other: 'Eine Änderung gilt auch für die {{formatted}} offenen Registrierungen.',
+    },
+    completeness: 'Schritt 1: Akte vervollständigen',
     gate: 'Erforderlich für die Vollständigkeit',
     gateHint: 'Was nicht angekreuzt ist, ist optional.',
     items: {
@@ -75,7 +99,8 @@ export const intake: typeof source = {
       automatic:
         'Automatisch, sobald nichts fehlt. Zurückgesendete Registrierungen müssen von Hand als vollständig markiert werden.',
     },
-    decision: 'Entscheidung',
+    decision: 'Schritt 2: entscheiden',
+    calendarTitle: 'Kalender',
     acceptance: 'Bevor ein Kunde mit niedrigem oder mittlerem Risiko angenommen wird',
     acceptanceHint:
       'Bei hohem Risiko und politischer Exponiertheit ist gesetzlich immer ein Administrator erforderlich.',

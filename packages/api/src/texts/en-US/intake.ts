@@ -52,7 +52,27 @@ export const intake = {
     },
     intro: 'How your firm onboards clients. Other workflows use the standard steps.',
     title: 'Onboarding',
-    completeness: 'Completeness',
+    lane: {
+      label: 'Steps of an onboarding',
+      title: 'With these settings',
+      collect: 'Complete the file',
+      decide: 'Decide',
+      end: 'Client accepted',
+      required_one: '{{formatted}} item required',
+      required_other: '{{formatted}} items required',
+      days_one: 'Up to {{formatted}} working day',
+      days_other: 'Up to {{formatted}} working days',
+      completions: {
+        manual: 'Marked complete by the assignee',
+        automatic: 'Complete once nothing is missing',
+      },
+      needs: { INDIVIDUAL: 'An individual needs', JOINT: 'Joint clients need', BUSINESS: 'A business needs' },
+      nothing: 'Nothing',
+      holidays: 'Weekends and public holidays of {{country}} do not count.',
+      open_one: 'A change also applies to the {{formatted}} open registration.',
+      open_other: 'A change also applies to the {{formatted}} open registrations.',
+    },
+    completeness: 'Step 1: complete the file',
     gate: 'Required for completion',
     gateHint: 'Items that are not ticked are optional.',
     items: {
@@ -72,7 +92,8 @@ export const intake = {
       automatic:
         'Automatically, once nothing is missing. Registrations that were sent back must be completed by hand.',
     },
-    decision: 'Decision',
+    decision: 'Step 2: decide',
+    calendarTitle: 'Calendar',
     acceptance: 'Before accepting a low or medium risk client',
     acceptanceHint: 'High risk and political exposure always require an Admin by law.',
     policies: {

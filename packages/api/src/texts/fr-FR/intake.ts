@@ -55,7 +55,31 @@ export const intake: typeof source = {
     },
     intro: 'Comment votre cabinet accueille les clients. Les autres workflows suivent les étapes standard.',
     title: 'Entrée en relation',
-    completeness: 'Complétude',
+    lane: {
+      label: 'Étapes de l’entrée en relation',
+      title: 'Avec ces réglages',
+      collect: 'Compléter le dossier',
+      decide: 'Décider',
+      end: 'Client accepté',
+      required_one: '{{formatted}} élément exigé',
+      required_other: '{{formatted}} éléments exigés',
+      days_one: '{{formatted}} jour ouvré au plus',
+      days_other: '{{formatted}} jours ouvrés au plus',
+      completions: {
+        manual: 'Déclaré complet par le responsable',
+        automatic: 'Complet dès que rien ne manque',
+      },
+      needs: {
+        INDIVIDUAL: 'Exigé d’un particulier',
+        JOINT: 'Exigé de clients conjoints',
+        BUSINESS: 'Exigé d’une entreprise',
+      },
+      nothing: 'Rien',
+      holidays: 'Les week-ends et jours fériés ne comptent pas ({{country}}).',
+      open_one: 'Une modification vaut aussi pour la {{formatted}} demande ouverte.',
+      open_other: 'Une modification vaut aussi pour les {{formatted}} demandes ouvertes.',
+    },
+    completeness: 'Étape 1 : compléter le dossier',
     gate: 'Requis pour la complétude',
     gateHint: 'Ce qui n’est pas coché est facultatif.',
     items: {
@@ -75,7 +99,8 @@ export const intake: typeof source = {
       automatic:
         'Automatiquement, dès que rien ne manque. Les demandes renvoyées doivent être complétées à la main.',
     },
-    decision: 'Décision',
+    decision: 'Étape 2 : décider',
+    calendarTitle: 'Calendrier',
     acceptance: 'Avant d’accepter un client à risque faible ou moyen',
     acceptanceHint:
       'En cas de risque élevé ou d’exposition politique, la loi exige toujours un administrateur.',

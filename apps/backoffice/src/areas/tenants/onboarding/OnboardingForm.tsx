@@ -10,11 +10,12 @@ import {
   FormTextField,
   SaveBar,
 } from '@dossier/ui/form';
-import { Columns, Stack } from '@dossier/ui/layout';
+import { Stack } from '@dossier/ui/layout';
 import { Section as PageSection } from '@dossier/ui/section';
 import { useTranslations } from '../../../shared/translations.ts';
 import type { SaveSection } from '../use-save-section.ts';
 import { useSectionForm } from '../use-section-form.ts';
+import { OnboardingLane } from './OnboardingLane.tsx';
 import { onboardingOf, onboardingSchema, valuesOf, type OnboardingValues } from './onboarding-schema.ts';
 import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
@@ -33,8 +34,11 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
   const { control } = form;
   return (
     <Form form={form} isGuarded>
+      <PageSection title={labels.lane.title}>
+        <OnboardingLane control={control} />
+      </PageSection>
       <PageSection title={labels.completeness}>
-        <Stack gap="field">
+        <Stack gap="field" width="form">
           <FormCheckboxGroup
             control={control}
             name="gate"
@@ -48,10 +52,16 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
             label={labels.completion}
             options={completions.map(value => ({ value, label: texts.completion(value) }))}
           />
+          <FormNumberField
+            control={control}
+            name="incomplete"
+            label={labels.incomplete}
+            hint={labels.terms}
+          />
         </Stack>
       </PageSection>
       <PageSection title={labels.decision}>
-        <Stack gap="field">
+        <Stack gap="field" width="form">
           <FormRadioGroup
             control={control}
             name="acceptance"
@@ -65,21 +75,20 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
             label={labels.sole}
             hint={labels.soleHint}
           />
+          <FormNumberField control={control} name="complete" label={labels.complete} hint={labels.terms} />
         </Stack>
       </PageSection>
-      <PageSection title={labels.terms}>
-        <Columns count={3}>
-          <FormNumberField control={control} name="incomplete" label={labels.incomplete} />
-          <FormNumberField control={control} name="complete" label={labels.complete} />
+      <PageSection title={labels.calendarTitle}>
+        <Stack gap="field" width="form">
           <FormSelect
             control={control}
             name="calendar"
             label={labels.calendar}
             options={businessCalendars.map(value => ({ value, label: texts.country(value) }))}
           />
-        </Columns>
+          <FormTextField control={control} name="reason" label={labels.why} isOptional />
+        </Stack>
       </PageSection>
-      <FormTextField control={control} name="reason" label={labels.why} isOptional />
       <SaveBar form={form} />
     </Form>
   );

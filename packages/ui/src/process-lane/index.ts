@@ -1,0 +1,2 @@
+export { ProcessLane } from './ProcessLane.tsx';
+export type { LaneStep, ProcessLaneProps } from './ProcessLane.tsx';
