@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { icon } from '../icons/icon.ts';
 import { processLane } from './ProcessLane.styles.ts';
 
@@ -10,7 +10,7 @@ export interface LaneStep {
   readonly id: string;
   readonly title: string;
   /** What holds for it, a line each: who does it, how long it may take. */
-  readonly facts: readonly ReactNode[];
+  readonly facts: readonly string[];
   /** The process ends here. */
   readonly isEnd?: boolean;
 }
@@ -32,9 +32,8 @@ export function ProcessLane({ steps, className, ...rest }: ProcessLaneProps) {
               <p className={styles.title()}>{step.title}</p>
               {step.facts.length > 0 && (
                 <ul className={styles.facts()}>
-                  {step.facts.map((fact, line) => (
-                    // The lines of a step have no name of their own, and never change places.
-                    <li key={line}>{fact}</li>
+                  {step.facts.map(fact => (
+                    <li key={fact}>{fact}</li>
                   ))}
                 </ul>
               )}

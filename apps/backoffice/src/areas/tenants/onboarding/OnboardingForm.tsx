@@ -8,6 +8,7 @@ import {
   FormRadioGroup,
   FormSelect,
   FormTextField,
+  FormWhen,
   SaveBar,
 } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
@@ -35,7 +36,9 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
   return (
     <Form form={form} isGuarded>
       <PageSection title={labels.lane.title}>
-        <OnboardingLane control={control} />
+        <FormWhen control={control} name={inLane} is={() => true}>
+          {values => <OnboardingLane values={laneOf(values)} />}
+        </FormWhen>
       </PageSection>
       <PageSection title={labels.completeness}>
         <Stack gap="field" width="form">
@@ -93,6 +96,21 @@ export function OnboardingForm({ section, onSave }: OnboardingFormProps) {
     </Form>
   );
 }
+
+/** What the lane says, as the form holds it. */
+const inLane = [
+  'completion',
+  'gate',
+  'acceptance',
+  'solePractitioner',
+  'incomplete',
+  'complete',
+  'calendar',
+] as const satisfies readonly (keyof OnboardingValues)[];
+const laneOf = (values: unknown) =>
+  Object.fromEntries(
+    inLane.map((name, index) => [name, (values as readonly unknown[])[index]]),
+  ) as unknown as OnboardingValues;
 
 interface OnboardingFormProps {
   readonly section: Section<'onboarding'>;

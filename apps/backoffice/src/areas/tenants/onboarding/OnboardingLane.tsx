@@ -4,7 +4,6 @@ import { DescriptionList } from '@dossier/ui/description-list';
 import { Stack } from '@dossier/ui/layout';
 import { ProcessLane } from '@dossier/ui/process-lane';
 import { registrationType, type RegistrationType } from '@dossier/validators/vocabularies';
-import { useWatch, type Control } from 'react-hook-form';
 import { formatCount } from '../../../shared/format.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
@@ -12,22 +11,21 @@ import { onboardingOf, type OnboardingValues } from './onboarding-schema.ts';
 import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
 /** Demanded of some clients alone (4.1, gate C 1 and 9). */
-const ofBusinesses: readonly GateItem[] = [
+const ofBusinesses: ReadonlySet<GateItem> = new Set([
   'representative',
   'chamberOfCommerceExtract',
   'uboRegisterExtract',
-];
+]);
 
 const isDemandedOf = (type: RegistrationType, item: GateItem) =>
-  type === 'BUSINESS' || !ofBusinesses.includes(item);
+  type === 'BUSINESS' || !ofBusinesses.has(item);
 
 /** The steps of an onboarding as the form says them now, and in words what a client of each type needs then. */
-export function OnboardingLane({ control }: { readonly control: Control<OnboardingValues> }) {
+export function OnboardingLane({ values }: { readonly values: OnboardingValues }) {
   const t = useTranslations('intake');
   const [locale] = useLocale();
   const texts = useOnboardingTexts();
   const labels = t($ => $.intake.onboarding.lane, { returnObjects: true });
-  const values = useWatch({ control }) as OnboardingValues;
   const { completion, acceptance, solePractitioner, calendar, gatesOff } = onboardingOf(values);
   const open = useProcesses({ scope: 'all', max: 1 }).data?.counts.all;
   const demanded = gateItems.filter(item => !gatesOff.includes(item));
