@@ -14,6 +14,18 @@ function displayOfAddress(): DisplayOptions {
   return { ...plainAppearance, ...(chosen as Partial<DisplayOptions>) };
 }
 
+type DocsContext = ComponentProps<typeof DocsContainer>['context'];
+
+/** The look of the page's own stories; undefined on a page that has none. */
+function displayOfStories(context: DocsContext): DisplayOptions | undefined {
+  try {
+    const { globals } = context.getStoryContext(context.storyById());
+    return { ...plainAppearance, ...(globals as Partial<DisplayOptions>) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** The look of the toolbar, also on a page that has no story. */
 function useDisplay(): DisplayOptions {
   const [display, setDisplay] = useState(displayOfAddress);
@@ -21,7 +33,6 @@ function useDisplay(): DisplayOptions {
     const channel = addons.getChannel();
     const update = ({ globals }: { readonly globals: Partial<DisplayOptions> }) =>
       setDisplay({ ...plainAppearance, ...globals });
-    // Frames on the page say theirs with "setGlobals": that is not the page's look.
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, []);
@@ -30,7 +41,9 @@ function useDisplay(): DisplayOptions {
 
 /** A page of documentation: in the look of the toolbar, and with texts for what it shows outside of stories. */
 export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
-  const display = useDisplay();
+  const ofToolbar = useDisplay();
+  // Frames on the page tell their looks to it: where it has stories, those know better.
+  const display = displayOfStories(props.context) ?? ofToolbar;
   wear(display);
   useEffect(keepFocus, []);
   return (

@@ -105,15 +105,12 @@ export function apiReport(name: ReportedPackage): string {
 
 export const reportFile = (name: ReportedPackage): string => join(root, 'packages', name, 'api-report.txt');
 
-/** What differs from the reports that are stored, line by line. */
+/** What is gone or has changed since the reports that are stored, line by line; a name that comes breaks no one. */
 export const apiChanges = (): readonly string[] =>
   reportedPackages.flatMap(name => {
     const stored = existsSync(reportFile(name)) ? readFileSync(reportFile(name), 'utf8').split('\n') : [];
     const now = apiReport(name).split('\n');
-    return [
-      ...stored.filter(line => !now.includes(line)).map(line => `${name} - ${line}`),
-      ...now.filter(line => !stored.includes(line)).map(line => `${name} + ${line}`),
-    ];
+    return stored.filter(line => line !== '' && !now.includes(line)).map(line => `${name}: ${line}`);
   });
 
 if (import.meta.main) for (const name of reportedPackages) writeFileSync(reportFile(name), apiReport(name));

@@ -73,7 +73,7 @@ function Preview({ name, storyId }: PreviewProps) {
           className="h-96 w-[200%] origin-top-left scale-50"
         />
       ) : (
-        <img alt="" loading="lazy" src={picture} className="size-full object-contain object-top" />
+        <img alt="" loading="lazy" src={picture} className="w-150 max-w-none" />
       )}
     </div>
   );

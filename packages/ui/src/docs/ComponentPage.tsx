@@ -1,5 +1,13 @@
 /* oxlint-disable import/no-default-export -- React.lazy takes what is there by default. */
-import { ArgTypes, Canvas, Description, DocsPage, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Canvas,
+  Description,
+  DocsPage,
+  Story,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { proofs } from 'virtual:dossier-proofs';
 import { Status } from '../status/Status.tsx';
 import { AccessibilityStatus, readinessOf } from './AccessibilityStatus.tsx';
@@ -18,6 +26,13 @@ export default function ComponentPage() {
   const guidance = folder === undefined ? undefined : guideOf[folder];
   const stories = Object.values(csfFile.stories);
   const first = stories.find(story => story.name === 'Default') ?? stories[0];
+  // A rule's page is its story: statement, source, what it says, its lists, and a field to try it.
+  if (first && preparedMeta.title.startsWith('Validators/'))
+    return (
+      <Unstyled>
+        <Story of={first.moduleExport} />
+      </Unstyled>
+    );
   if (!guidance || !folder || !first || !preparedMeta.title.startsWith('Components/')) return <DocsPage />;
 
   const name = preparedMeta.title.split('/').at(-1)!;

@@ -14,18 +14,20 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Change the scheme with the scope, so that every role follows',
+        say: 'Change a part with the scope, so that everything in it follows',
         show: (
-          <ThemeScope scheme="dark" className="rounded-md p-3">
+          <ThemeScope density="compact" className="flex gap-2 rounded-md p-3">
             <Button>Preview</Button>
+            <Button variant="primary">Publish</Button>
           </ThemeScope>
         ),
       },
       dont: {
-        say: 'Darken only the background',
+        say: 'Change its components one by one',
         show: (
-          <div className="rounded-md bg-surface-inverse p-3">
-            <Button>Preview</Button>
+          <div className="flex gap-2 rounded-md p-3">
+            <Button size="small">Preview</Button>
+            <Button variant="primary">Publish</Button>
           </div>
         ),
       },

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { allRowsFilled } from './all-rows-filled.ts';
 
 const meta = {
-  title: 'Validators/allRowsFilled',
+  title: 'Validators/Presence and choice/allRowsFilled',
   component: RulePage,
   args: ruleArgs({
     name: 'allRowsFilled',

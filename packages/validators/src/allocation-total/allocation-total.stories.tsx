@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { allocationTotal } from './allocation-total.ts';
 
 const meta = {
-  title: 'Validators/allocationTotal',
+  title: 'Validators/Products and settings/allocationTotal',
   component: RulePage,
   args: ruleArgs({
     name: 'allocationTotal',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { alphanumeric, normalizeAlphanumeric } from './alphanumeric.ts';
 
 const meta = {
-  title: 'Validators/alphanumeric',
+  title: 'Validators/Text/alphanumeric',
   component: RulePage,
   args: ruleArgs({
     name: 'alphanumeric',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { atLeastOneGroup } from './at-least-one-group.ts';
 
 const meta = {
-  title: 'Validators/atLeastOneGroup',
+  title: 'Validators/Presence and choice/atLeastOneGroup',
   component: RulePage,
   args: ruleArgs({
     name: 'atLeastOneGroup',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { atLeastOneMethod } from './at-least-one-method.ts';
 
 const meta = {
-  title: 'Validators/atLeastOneMethod',
+  title: 'Validators/Presence and choice/atLeastOneMethod',
   component: RulePage,
   args: ruleArgs({
     name: 'atLeastOneMethod',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { atLeastOneSelected } from './at-least-one-selected.ts';
 
 const meta = {
-  title: 'Validators/atLeastOneSelected',
+  title: 'Validators/Presence and choice/atLeastOneSelected',
   component: RulePage,
   args: ruleArgs({
     name: 'atLeastOneSelected',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { atMost } from './at-most.ts';
 
 const meta = {
-  title: 'Validators/atMost',
+  title: 'Validators/Numbers and money/atMost',
   component: RulePage,
   args: ruleArgs({
     name: 'atMost',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { bankAccountNumber, normalizeBankAccountNumber } from './bank-account-number.ts';
 
 const meta = {
-  title: 'Validators/bankAccountNumber',
+  title: 'Validators/Accounts and identifiers/bankAccountNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'bankAccountNumber',

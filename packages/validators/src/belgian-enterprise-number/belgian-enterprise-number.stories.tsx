@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { belgianEnterpriseNumber, normalizeBelgianEnterpriseNumber } from './belgian-enterprise-number.ts';
 
 const meta = {
-  title: 'Validators/belgianEnterpriseNumber',
+  title: 'Validators/Accounts and identifiers/belgianEnterpriseNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'belgianEnterpriseNumber',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { belgianNationalNumber, normalizeBelgianNationalNumber } from './belgian-national-number.ts';
 
 const meta = {
-  title: 'Validators/belgianNationalNumber',
+  title: 'Validators/Accounts and identifiers/belgianNationalNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'belgianNationalNumber',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { bsn, normalizeBsn } from './bsn.ts';
 
 const meta = {
-  title: 'Validators/bsn',
+  title: 'Validators/Accounts and identifiers/bsn',
   component: RulePage,
   args: ruleArgs({
     name: 'bsn',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { chamberOfCommerceNumber, normalizeChamberOfCommerceNumber } from './chamber-of-commerce-number.ts';
 
 const meta = {
-  title: 'Validators/chamberOfCommerceNumber',
+  title: 'Validators/Accounts and identifiers/chamberOfCommerceNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'chamberOfCommerceNumber',

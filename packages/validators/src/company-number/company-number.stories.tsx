@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { companyNumber } from './company-number.ts';
 
 const meta = {
-  title: 'Validators/companyNumber',
+  title: 'Validators/Accounts and identifiers/companyNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'companyNumber',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { confirmPassword } from './confirm-password.ts';
 
 const meta = {
-  title: 'Validators/confirmPassword',
+  title: 'Validators/Sign-in and people/confirmPassword',
   component: RulePage,
   args: ruleArgs({
     name: 'confirmPassword',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { countryFromList, normalizeCountry } from './country-from-list.ts';
 
 const meta = {
-  title: 'Validators/countryFromList',
+  title: 'Validators/Presence and choice/countryFromList',
   component: RulePage,
   args: ruleArgs({
     name: 'countryFromList',

@@ -4,7 +4,7 @@ import { dateOfBirth } from './date-of-birth.ts';
 import * as examples from './examples.ts';
 
 const meta = {
-  title: 'Validators/dateOfBirth',
+  title: 'Validators/Sign-in and people/dateOfBirth',
   component: RulePage,
   args: ruleArgs({
     name: 'dateOfBirth',

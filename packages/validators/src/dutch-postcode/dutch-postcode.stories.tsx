@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { dutchPostcode, normalizePostcode } from './dutch-postcode.ts';
 
 const meta = {
-  title: 'Validators/dutchPostcode',
+  title: 'Validators/Accounts and identifiers/dutchPostcode',
   component: RulePage,
   args: ruleArgs({
     name: 'dutchPostcode',

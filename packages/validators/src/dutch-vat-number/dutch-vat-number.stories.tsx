@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { dutchVatNumber, normalizeDutchVatNumber } from './dutch-vat-number.ts';
 
 const meta = {
-  title: 'Validators/dutchVatNumber',
+  title: 'Validators/Accounts and identifiers/dutchVatNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'dutchVatNumber',

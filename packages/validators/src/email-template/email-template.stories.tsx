@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { emailTemplate } from './email-template.ts';
 
 const meta = {
-  title: 'Validators/emailTemplate',
+  title: 'Validators/Products and settings/emailTemplate',
   component: RulePage,
   args: ruleArgs({
     name: 'emailTemplate',

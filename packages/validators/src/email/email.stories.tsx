@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { email, normalizeEmail } from './email.ts';
 
 const meta = {
-  title: 'Validators/email',
+  title: 'Validators/Sign-in and people/email',
   component: RulePage,
   args: ruleArgs({
     name: 'email',

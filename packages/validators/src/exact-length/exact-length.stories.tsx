@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { exactLength } from './exact-length.ts';
 
 const meta = {
-  title: 'Validators/exactLength',
+  title: 'Validators/Text/exactLength',
   component: RulePage,
   args: ruleArgs({
     name: 'exactLength',

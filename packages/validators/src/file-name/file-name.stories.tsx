@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { cleanFileName, fileName } from './file-name.ts';
 
 const meta = {
-  title: 'Validators/fileName',
+  title: 'Validators/Files/fileName',
   component: RulePage,
   args: ruleArgs({
     name: 'fileName',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { fileSize } from './file-size.ts';
 
 const meta = {
-  title: 'Validators/fileSize',
+  title: 'Validators/Files/fileSize',
   component: RulePage,
   args: ruleArgs({
     name: 'fileSize',

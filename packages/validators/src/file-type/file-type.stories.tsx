@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { fileType } from './file-type.ts';
 
 const meta = {
-  title: 'Validators/fileType',
+  title: 'Validators/Files/fileType',
   component: RulePage,
   args: ruleArgs({
     name: 'fileType',

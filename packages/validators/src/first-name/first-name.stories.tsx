@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { firstName } from './first-name.ts';
 
 const meta = {
-  title: 'Validators/firstName',
+  title: 'Validators/Sign-in and people/firstName',
   component: RulePage,
   args: ruleArgs({
     name: 'firstName',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { formula } from './formula.ts';
 
 const meta = {
-  title: 'Validators/formula',
+  title: 'Validators/Products and settings/formula',
   component: RulePage,
   args: ruleArgs({
     name: 'formula',

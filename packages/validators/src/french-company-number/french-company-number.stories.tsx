@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { frenchCompanyNumber, normalizeFrenchCompanyNumber } from './french-company-number.ts';
 
 const meta = {
-  title: 'Validators/frenchCompanyNumber',
+  title: 'Validators/Accounts and identifiers/frenchCompanyNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'frenchCompanyNumber',

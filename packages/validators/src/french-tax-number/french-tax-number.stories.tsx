@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { frenchTaxNumber, normalizeFrenchTaxNumber } from './french-tax-number.ts';
 
 const meta = {
-  title: 'Validators/frenchTaxNumber',
+  title: 'Validators/Accounts and identifiers/frenchTaxNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'frenchTaxNumber',

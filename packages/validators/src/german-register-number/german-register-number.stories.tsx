@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { germanRegisterNumber, normalizeGermanRegisterNumber } from './german-register-number.ts';
 
 const meta = {
-  title: 'Validators/germanRegisterNumber',
+  title: 'Validators/Accounts and identifiers/germanRegisterNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'germanRegisterNumber',

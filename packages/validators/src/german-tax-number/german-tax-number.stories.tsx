@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { germanTaxNumber, normalizeGermanTaxNumber } from './german-tax-number.ts';
 
 const meta = {
-  title: 'Validators/germanTaxNumber',
+  title: 'Validators/Accounts and identifiers/germanTaxNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'germanTaxNumber',

@@ -5,7 +5,7 @@ import * as examples from './examples.ts';
 import { iban, normalizeIban } from './iban.ts';
 
 const meta = {
-  title: 'Validators/iban',
+  title: 'Validators/Accounts and identifiers/iban',
   component: RulePage,
   args: ruleArgs({
     name: 'iban',

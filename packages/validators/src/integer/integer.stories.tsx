@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { integer } from './integer.ts';
 
 const meta = {
-  title: 'Validators/integer',
+  title: 'Validators/Numbers and money/integer',
   component: RulePage,
   args: ruleArgs({
     name: 'integer',

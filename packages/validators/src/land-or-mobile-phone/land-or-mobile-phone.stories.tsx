@@ -5,7 +5,7 @@ import * as examples from './examples.ts';
 import { landOrMobilePhone } from './land-or-mobile-phone.ts';
 
 const meta = {
-  title: 'Validators/landOrMobilePhone',
+  title: 'Validators/Phone/landOrMobilePhone',
   component: RulePage,
   loaders: [loadPhoneMetadata],
   args: ruleArgs({

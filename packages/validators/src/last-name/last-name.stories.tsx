@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { lastName } from './last-name.ts';
 
 const meta = {
-  title: 'Validators/lastName',
+  title: 'Validators/Sign-in and people/lastName',
   component: RulePage,
   args: ruleArgs({
     name: 'lastName',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { lei, normalizeLei } from './lei.ts';
 
 const meta = {
-  title: 'Validators/lei',
+  title: 'Validators/Accounts and identifiers/lei',
   component: RulePage,
   args: ruleArgs({
     name: 'lei',

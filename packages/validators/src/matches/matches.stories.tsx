@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { matches } from './matches.ts';
 
 const meta = {
-  title: 'Validators/matches',
+  title: 'Validators/Presence and choice/matches',
   component: RulePage,
   args: ruleArgs({
     name: 'matches',

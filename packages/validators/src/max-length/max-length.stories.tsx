@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { maxLength } from './max-length.ts';
 
 const meta = {
-  title: 'Validators/maxLength',
+  title: 'Validators/Text/maxLength',
   component: RulePage,
   args: ruleArgs({
     name: 'maxLength',

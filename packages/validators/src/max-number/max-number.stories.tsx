@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { maxNumber } from './max-number.ts';
 
 const meta = {
-  title: 'Validators/maxNumber',
+  title: 'Validators/Numbers and money/maxNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'maxNumber',

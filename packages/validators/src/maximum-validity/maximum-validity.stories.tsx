@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { maximumValidity } from './maximum-validity.ts';
 
 const meta = {
-  title: 'Validators/maximumValidity',
+  title: 'Validators/Dates and periods/maximumValidity',
   component: RulePage,
   args: ruleArgs({
     name: 'maximumValidity',

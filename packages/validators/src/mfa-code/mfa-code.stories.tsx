@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { mfaCode } from './mfa-code.ts';
 
 const meta = {
-  title: 'Validators/mfaCode',
+  title: 'Validators/Sign-in and people/mfaCode',
   component: RulePage,
   args: ruleArgs({
     name: 'mfaCode',

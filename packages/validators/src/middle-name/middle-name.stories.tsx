@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { middleName } from './middle-name.ts';
 
 const meta = {
-  title: 'Validators/middleName',
+  title: 'Validators/Sign-in and people/middleName',
   component: RulePage,
   args: ruleArgs({
     name: 'middleName',

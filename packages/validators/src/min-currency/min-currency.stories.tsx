@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { minCurrency } from './min-currency.ts';
 
 const meta = {
-  title: 'Validators/minCurrency',
+  title: 'Validators/Numbers and money/minCurrency',
   component: RulePage,
   args: ruleArgs({
     name: 'minCurrency',

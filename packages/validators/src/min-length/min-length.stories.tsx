@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { minLength } from './min-length.ts';
 
 const meta = {
-  title: 'Validators/minLength',
+  title: 'Validators/Text/minLength',
   component: RulePage,
   args: ruleArgs({
     name: 'minLength',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { minNumber } from './min-number.ts';
 
 const meta = {
-  title: 'Validators/minNumber',
+  title: 'Validators/Numbers and money/minNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'minNumber',

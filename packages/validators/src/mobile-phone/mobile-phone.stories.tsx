@@ -5,7 +5,7 @@ import * as examples from './examples.ts';
 import { mobilePhone } from './mobile-phone.ts';
 
 const meta = {
-  title: 'Validators/mobilePhone',
+  title: 'Validators/Phone/mobilePhone',
   component: RulePage,
   loaders: [loadPhoneMetadata],
   args: ruleArgs({

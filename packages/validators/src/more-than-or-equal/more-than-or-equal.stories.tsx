@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { moreThanOrEqual } from './more-than-or-equal.ts';
 
 const meta = {
-  title: 'Validators/moreThanOrEqual',
+  title: 'Validators/Numbers and money/moreThanOrEqual',
   component: RulePage,
   args: ruleArgs({
     name: 'moreThanOrEqual',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { moreThan } from './more-than.ts';
 
 const meta = {
-  title: 'Validators/moreThan',
+  title: 'Validators/Numbers and money/moreThan',
   component: RulePage,
   args: ruleArgs({
     name: 'moreThan',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { newPassword } from './new-password.ts';
 
 const meta = {
-  title: 'Validators/newPassword',
+  title: 'Validators/Sign-in and people/newPassword',
   component: RulePage,
   args: ruleArgs({
     name: 'newPassword',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { oneOf } from './one-of.ts';
 
 const meta = {
-  title: 'Validators/oneOf',
+  title: 'Validators/Presence and choice/oneOf',
   component: RulePage,
   args: ruleArgs({
     name: 'oneOf',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { optionalDate } from './optional-date.ts';
 
 const meta = {
-  title: 'Validators/optionalDate',
+  title: 'Validators/Dates and periods/optionalDate',
   component: RulePage,
   args: ruleArgs({
     name: 'optionalDate',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { pattern } from './pattern.ts';
 
 const meta = {
-  title: 'Validators/pattern',
+  title: 'Validators/Text/pattern',
   component: RulePage,
   args: ruleArgs({
     name: 'pattern',

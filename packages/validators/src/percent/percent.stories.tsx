@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { percent } from './percent.ts';
 
 const meta = {
-  title: 'Validators/percent',
+  title: 'Validators/Numbers and money/percent',
   component: RulePage,
   args: ruleArgs({
     name: 'percent',

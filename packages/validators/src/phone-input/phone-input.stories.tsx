@@ -36,7 +36,7 @@ function PhoneInputPage() {
 }
 
 const meta = {
-  title: 'Validators/phoneInput',
+  title: 'Validators/Phone/phoneInput',
   component: PhoneInputPage,
   loaders: [loadPhoneMetadata],
 } satisfies Meta<typeof PhoneInputPage>;

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { range } from './range.ts';
 
 const meta = {
-  title: 'Validators/range',
+  title: 'Validators/Numbers and money/range',
   component: RulePage,
   args: ruleArgs({
     name: 'range',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { registration } from './registration.ts';
 
 const meta = {
-  title: 'Validators/registration',
+  title: 'Validators/Products and settings/registration',
   component: RulePage,
   args: ruleArgs({
     name: 'registration',

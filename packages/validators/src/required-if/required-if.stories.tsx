@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { requiredIf } from './required-if.ts';
 
 const meta = {
-  title: 'Validators/requiredIf',
+  title: 'Validators/Presence and choice/requiredIf',
   component: RulePage,
   args: ruleArgs({
     name: 'requiredIf',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { required } from './required.ts';
 
 const meta = {
-  title: 'Validators/required',
+  title: 'Validators/Presence and choice/required',
   component: RulePage,
   args: ruleArgs({
     name: 'required',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { signingDays } from './signing-days.ts';
 
 const meta = {
-  title: 'Validators/signingDays',
+  title: 'Validators/Dates and periods/signingDays',
   component: RulePage,
   args: ruleArgs({
     name: 'signingDays',

@@ -30,7 +30,7 @@ function SubstitutePage() {
   );
 }
 
-const meta = { title: 'Validators/substitute', component: SubstitutePage } satisfies Meta<
+const meta = { title: 'Validators/Text/substitute', component: SubstitutePage } satisfies Meta<
   typeof SubstitutePage
 >;
 export default meta;

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { normalizeTaxIdentificationNumber, taxIdentificationNumber } from './tax-identification-number.ts';
 
 const meta = {
-  title: 'Validators/taxIdentificationNumber',
+  title: 'Validators/Accounts and identifiers/taxIdentificationNumber',
   component: RulePage,
   args: ruleArgs({
     name: 'taxIdentificationNumber',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { uniqueRiskScore } from './unique-risk-score.ts';
 
 const meta = {
-  title: 'Validators/uniqueRiskScore',
+  title: 'Validators/Products and settings/uniqueRiskScore',
   component: RulePage,
   args: ruleArgs({
     name: 'uniqueRiskScore',

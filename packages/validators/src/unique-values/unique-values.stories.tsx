@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { uniqueValues } from './unique-values.ts';
 
 const meta = {
-  title: 'Validators/uniqueValues',
+  title: 'Validators/Presence and choice/uniqueValues',
   component: RulePage,
   args: ruleArgs({
     name: 'uniqueValues',

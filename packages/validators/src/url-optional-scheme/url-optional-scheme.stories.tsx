@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { urlOptionalScheme } from './url-optional-scheme.ts';
 
 const meta = {
-  title: 'Validators/urlOptionalScheme',
+  title: 'Validators/Text/urlOptionalScheme',
   component: RulePage,
   args: ruleArgs({
     name: 'urlOptionalScheme',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { normalizeUrl, url } from './url.ts';
 
 const meta = {
-  title: 'Validators/url',
+  title: 'Validators/Text/url',
   component: RulePage,
   args: ruleArgs({
     name: 'url',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { username } from './username.ts';
 
 const meta = {
-  title: 'Validators/username',
+  title: 'Validators/Sign-in and people/username',
   component: RulePage,
   args: ruleArgs({
     name: 'username',

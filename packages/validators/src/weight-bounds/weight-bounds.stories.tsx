@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { weightBounds } from './weight-bounds.ts';
 
 const meta = {
-  title: 'Validators/weightBounds',
+  title: 'Validators/Products and settings/weightBounds',
   component: RulePage,
   args: ruleArgs({
     name: 'weightBounds',

@@ -4,7 +4,7 @@ import * as examples from './examples.ts';
 import { weightsTotal } from './weights-total.ts';
 
 const meta = {
-  title: 'Validators/weightsTotal',
+  title: 'Validators/Products and settings/weightsTotal',
   component: RulePage,
   args: ruleArgs({
     name: 'weightsTotal',
