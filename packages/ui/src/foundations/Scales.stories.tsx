@@ -45,7 +45,7 @@ function Scale({ title, purpose, steps, show }: ScaleProps) {
               <Copied name={step.name} />
             </span>
             <code className="font-mono text-xs text-text-muted">{step.value}</code>
-            <span className="min-w-0 overflow-hidden">{show?.(step)}</span>
+            <span className="min-w-0">{show?.(step)}</span>
           </li>
         ))}
       </ul>
