@@ -4,7 +4,8 @@ import type { SideGroup } from '@dossier/ui/side-navigation';
 import { settingsSections } from './settings-sections.ts';
 import { useTranslations, type Translate } from './translations.ts';
 
-export type SettingsPageId = 'contact' | 'whitelabeling' | 'extensions' | 'region' | 'users' | 'workflows';
+export type SettingsPageId =
+  'contact' | 'whitelabeling' | 'extensions' | 'region' | 'users' | 'groups' | 'workflows';
 
 const { general, access, workflows } = settingsSections;
 const tab = (name: string) => `${general.href}?tab=${name}`;
@@ -33,7 +34,20 @@ const entries: Readonly<Record<'general' | 'access' | 'more', readonly Entry[]>>
     },
     { id: 'region', href: tab('region'), anyOf: general.anyOf, label: t => t($ => $.settings.tabs.region) },
   ],
-  access: [{ ...access, id: 'users', label: t => t($ => $.settings.tabs.users) }],
+  access: [
+    {
+      id: 'users',
+      href: access.href,
+      anyOf: ['userSettingsRead'],
+      label: t => t($ => $.settings.tabs.users),
+    },
+    {
+      id: 'groups',
+      href: `${access.href}?tab=groups`,
+      anyOf: ['userGroupsSettingsRead'],
+      label: t => t($ => $.settings.tabs.groups),
+    },
+  ],
   more: [{ ...workflows, id: 'workflows', label: t => t($ => $.settings.tabs.workflows) }],
 };
 

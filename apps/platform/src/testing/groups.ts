@@ -2,7 +2,12 @@ import type { Permission } from '@dossier/api/contract';
 import type { TestPlatform } from './platform.ts';
 
 /** Gives someone of Meridian permissions that their role may have, by a group of their own. */
-export const grantTo = (platform: TestPlatform, username: string, permissions: readonly Permission[]) =>
+export const grantTo = (
+  platform: TestPlatform,
+  username: string,
+  permissions: readonly Permission[],
+  name = `Of ${username}`,
+) =>
   platform.database.tenant('meridian', async tx => {
     const { id: user_id } = await tx
       .selectFrom('users')
@@ -11,7 +16,7 @@ export const grantTo = (platform: TestPlatform, username: string, permissions: r
       .executeTakeFirstOrThrow();
     const group_id = crypto.randomUUID();
     const at = platform.clock.now();
-    const group = { id: group_id, tenant_id: 'meridian', name: `Of ${username}`, kind: 'staff' as const };
+    const group = { id: group_id, tenant_id: 'meridian', name, kind: 'staff' as const };
     await tx
       .insertInto('groups')
       .values({ ...group, permissions: [...permissions], created_at: at, updated_at: at })

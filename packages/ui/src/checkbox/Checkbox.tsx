@@ -17,6 +17,7 @@ const MinusIcon = icon(Minus);
  */
 export function Checkbox({
   label,
+  isLabelHidden = false,
   hint,
   error,
   isChecked,
@@ -42,6 +43,7 @@ export function Checkbox({
           <input
             {...rest}
             {...parts.attributes}
+            aria-describedby={parts.attributes['aria-describedby'] ?? rest['aria-describedby']}
             aria-invalid={isInvalid || undefined}
             ref={element => {
               box.current = element;
@@ -56,7 +58,7 @@ export function Checkbox({
           <CheckIcon aria-hidden strokeWidth={3} className={styles.mark({ className: styles.tick() })} />
           <MinusIcon aria-hidden strokeWidth={3} className={styles.mark({ className: styles.dash() })} />
         </span>
-        {label}
+        {isLabelHidden ? <span className="sr-only">{label}</span> : label}
       </label>
       {hint !== undefined && (
         <p id={parts.hintId} className={styles.indent({ className: 'text-xs text-text-muted' })}>
@@ -77,6 +79,8 @@ export interface CheckboxProps extends Native {
   ref?: Ref<HTMLInputElement>;
   /** What is agreed to or chosen; it can be pressed too. */
   label: string;
+  /** It is read and not seen: in a table its row and its column name it. @default false */
+  isLabelHidden?: boolean;
   /** Help that stays, under the label. */
   hint?: string;
   /** What is wrong, in words. */

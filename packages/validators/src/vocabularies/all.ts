@@ -1,4 +1,4 @@
-import { role, mfaType, language, permission, signOffMode, signOffState } from './access.ts';
+import { role, mfaType, language, signOffState } from './access.ts';
 import {
   customFieldType,
   customFieldScope,
@@ -35,6 +35,7 @@ import {
   specialStructure,
   emigrationReason,
 } from './parties.ts';
+import { permission, signOffMode } from './permission.ts';
 import {
   productManagementType,
   accountType,

@@ -10,6 +10,7 @@ export { languages, type Language } from './languages.ts';
 export * from './messages.ts';
 export * from './occupations.ts';
 export * from './parties.ts';
+export * from './permission.ts';
 export * from './products.ts';
 export * from './registrations.ts';
 export * from './risk.ts';

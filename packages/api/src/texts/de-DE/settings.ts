@@ -7,6 +7,7 @@ export const settings: typeof source = {
     extensions: 'Dateitypen',
     region: 'Sprache und Region',
     users: 'Benutzer',
+    groups: 'Benutzergruppen',
     workflows: 'Workflows',
   },
   groups: { general: 'Allgemein', access: 'Zugriff', more: 'Mehr' },

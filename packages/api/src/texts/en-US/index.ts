@@ -10,6 +10,7 @@ export { documents } from './documents.ts';
 export { emails } from './emails.ts';
 export { exports } from './exports.ts';
 export { frame } from './frame.ts';
+export { groups } from './groups.ts';
 export { intake } from './intake.ts';
 export { messages } from './messages.ts';
 export { parties } from './parties.ts';

@@ -6,6 +6,7 @@ export const settings = {
     extensions: 'File types',
     region: 'Language and region',
     users: 'Users',
+    groups: 'User groups',
     workflows: 'Workflows',
   },
   groups: { general: 'General', access: 'Access', more: 'More' },

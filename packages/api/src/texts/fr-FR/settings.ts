@@ -7,6 +7,7 @@ export const settings: typeof source = {
     extensions: 'Types de fichiers',
     region: 'Langue et région',
     users: 'Utilisateurs',
+    groups: 'Groupes d’utilisateurs',
     workflows: 'Workflows',
   },
   groups: { general: 'Général', access: 'Accès', more: 'Plus' },

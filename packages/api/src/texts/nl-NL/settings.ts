@@ -7,6 +7,7 @@ export const settings: typeof source = {
     extensions: 'Bestandstypen',
     region: 'Taal en regio',
     users: 'Gebruikers',
+    groups: 'Gebruikersgroepen',
     workflows: 'Workflows',
   },
   groups: { general: 'Algemeen', access: 'Toegang', more: 'Meer' },

@@ -2,6 +2,7 @@ import { permissions as catalogue, type Permission, type Role } from '../../perm
 import { describe, expect, it } from 'vitest';
 import { explain } from './explain.ts';
 import { grantText, parseGrant } from './grant-text.ts';
+import { groupTemplateNames, groupTemplates } from './templates.ts';
 import { grants, inPartOf, permissionsOf } from './grants.ts';
 
 const names = catalogue.codes;
@@ -124,5 +125,12 @@ describe('why someone may do something', () => {
     const { isAllowed, sources } = explain('auditRead', 'ROLE_TENANT_AGENT', [group('auditRead')]);
     expect(isAllowed).toBe(false);
     expect(sources[1]).toMatchObject({ isGiving: false, isForbidden: true });
+  });
+});
+
+describe('a group to begin with', () => {
+  it.each(groupTemplateNames)('%s gives what a group can give', name => {
+    for (const permission of groupTemplates[name])
+      expect(Object.values(grants[permission]), permission).toContain('may');
   });
 });

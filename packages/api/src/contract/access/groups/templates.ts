@@ -4,7 +4,6 @@ import type { Permission } from '../../permission.ts';
 export const groupTemplates = {
   compliance: [
     'workflowOnboardingAcceptedWrite',
-    'screeningResolve',
     'screeningSuppress',
     'workflowReviewDoneWrite',
     'workflowManualIdentificationSignOffWrite',

@@ -1,0 +1,31 @@
+import { Button } from '../button/Button.tsx';
+import type { Guidance } from '../docs/guidance.ts';
+import { DraftBar } from './DraftBar.tsx';
+
+export const guidance: Guidance = {
+  when: ['Many small changes that are saved together, outside of a form'],
+  whenNot: ['A form: use its `SaveBar`', 'A change that is made at once: say so with a toast'],
+  pairs: [
+    {
+      do: {
+        say: 'Say what becomes of it',
+        show: (
+          <DraftBar isShown label="Changes" title="3 changes not saved" text="A second person approves them.">
+            <Button variant="primary">Ask for approval</Button>
+          </DraftBar>
+        ),
+      },
+      dont: {
+        say: 'Offer to save what is not changed',
+        show: (
+          <DraftBar isShown label="No changes" text="Nothing is changed">
+            <Button variant="primary">Save</Button>
+          </DraftBar>
+        ),
+      },
+    },
+  ],
+  anatomy: ['How much is changed', 'What becomes of it', 'Buttons, the primary one last'],
+  keyboard: [['Tab', 'To its buttons, after what it is about']],
+  related: ['Form', 'LeaveGuard'],
+};

@@ -1,0 +1,2 @@
+export { DraftBar } from './DraftBar.tsx';
+export type { DraftBarProps } from './DraftBar.tsx';
