@@ -65,6 +65,8 @@ function questions({ givenNames, lastName, dateOfBirth, taxIdentificationNumber:
   return {
     parties: { 'default list': parties, 'page 2,000': `${parties}?page=2000&max=25`, ...inList(parties) },
     registrations: { 'default list': path, ...inList(path) },
+    // Two rows of five are open.
+    'open work': { tasks: '/api/workflows/processes', 'task dashboard': '/api/workflows/board' },
     'someone who may be there': {
       'registrations.duplicates': [`${path}/duplicates`, { persons: [person], chamberOfCommerceNo: null }],
       'parties.suggestions': [
