@@ -48,7 +48,7 @@ export const LongText: Story = {
   decorators: [narrow],
   args: {
     answer: 'Ja, mit diesem Entwurf',
-    badge: null,
+    badge: <Status tone="success">Ja</Status>,
     items: [
       {
         id: 'group',

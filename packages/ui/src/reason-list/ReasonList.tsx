@@ -35,11 +35,11 @@ export function ReasonList({ answer, badge, items, className, ...rest }: ReasonL
       <ul className={styles.list()}>
         {items.map(({ id, kind, text }) => {
           const Mark = icons[kind];
-          const { item, mark } = reasonList({ kind });
+          const { item, mark, text: textStyles } = reasonList({ kind });
           return (
             <li key={id} className={item()}>
               <Mark aria-hidden className={mark()} />
-              <span>{text}</span>
+              <span className={textStyles()}>{text}</span>
             </li>
           );
         })}
