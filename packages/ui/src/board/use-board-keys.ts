@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface BoardKeys {

@@ -1,3 +1,4 @@
+'use client';
 import { useId } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { hasNote, MatrixNote } from './MatrixNote.tsx';
