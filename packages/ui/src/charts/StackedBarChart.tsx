@@ -15,6 +15,7 @@ import {
 } from './data.ts';
 import { Fill, Patterns } from './Fill.tsx';
 import { Legend } from './Legend.tsx';
+import { minTarget, targetHeights } from './targets.ts';
 import { useWidth } from '../internal/use-width.ts';
 
 const HEIGHT = 280;
@@ -103,15 +104,17 @@ function Stack({ id, row, series, write, x, width, scale }: StackProps) {
   const total = sumOf(row.values);
   const description = `${row.label}: ${write(total)}`;
   const below = row.values.map((_, index) => sumOf(row.values.slice(0, index)));
+  const top = HEIGHT - inset.bottom - total * scale;
+  // A bar may be narrower than a finger.
+  const target = { x: x - Math.max(0, minTarget - width) / 2, width: Math.max(width, minTarget) };
+  const targets = targetHeights(row.values.map(({ value }) => Math.max(0, value ?? 0) * scale));
   const sum = (
-    <text
-      x={x + width / 2}
-      y={HEIGHT - inset.bottom - total * scale - 6}
-      textAnchor="middle"
-      className={styles.valueText()}
-    >
-      {write(total)}
-    </text>
+    <>
+      <rect {...target} y={top - minTarget} height={minTarget} fill="transparent" />
+      <text x={x + width / 2} y={top - 6} textAnchor="middle" className={styles.valueText()}>
+        {write(total)}
+      </text>
+    </>
   );
   return (
     <g role="group" aria-label={row.label}>
@@ -124,13 +127,21 @@ function Stack({ id, row, series, write, x, width, scale }: StackProps) {
           <Fill id={id} index={index} count={series.length} x={x} y={y} width={width} height={height} />
         );
         const name = `${row.label}, ${label}: ${write(value)}`;
-        return href === undefined ? (
+        const upTo = targets?.slice(0, index + 1);
+        // In a bar without room for targets the sum leads on, and the table.
+        return href === undefined || upTo === undefined ? (
           <g key={key} role="img" aria-label={name}>
             {area}
           </g>
         ) : (
           <a key={key} href={href} aria-label={name} className={styles.segment()}>
             {area}
+            <rect
+              {...target}
+              y={HEIGHT - inset.bottom - upTo.reduce((reached, targetHeight) => reached + targetHeight, 0)}
+              height={upTo.at(-1)}
+              fill="transparent"
+            />
           </a>
         );
       })}

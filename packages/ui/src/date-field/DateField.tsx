@@ -124,7 +124,7 @@ export function DateField(props: DateFieldProps) {
 
 const withMonthName = (date: CalendarDate, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
+    day: '2-digit',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',

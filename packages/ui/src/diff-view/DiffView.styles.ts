@@ -13,6 +13,7 @@ export const diffView = tv({
     sign: 'font-mono',
     before: 'min-w-0 break-words text-text-muted',
     after: 'min-w-0 break-words text-text no-underline',
+    by: 'ms-auto text-text-muted',
     table: 'w-full table-fixed border-separate border-spacing-0',
     head: 'border-b border-border-strong py-2 pe-4 text-start text-xs font-medium text-text-muted',
     rowHead: 'border-b border-border py-2.5 pe-4 text-start font-normal',

@@ -26,6 +26,19 @@ const fields = [
 
 describe('DiffView', () => {
   describeContract(<DiffView label="Changes" changes={changes} />);
+  it('says who changed what, and nothing more where the label says it', async () => {
+    const { container } = await render(
+      <DiffView
+        label="Changes"
+        changes={[
+          { id: '1', label: 'City', before: 'Utrecht', after: 'Zeist', by: 'Malik Bakker, 10:41' },
+          { id: '2', label: 'An extract was added', before: null, after: null, by: '10:39' },
+        ]}
+      />,
+    );
+    const values = [...container.querySelectorAll('dd')].map(value => value.textContent);
+    expect(values).toEqual(['~ChangedUtrechtZeistMalik Bakker, 10:41', '10:39']);
+  });
   describeContract(<DiffView label="Changes" changes={changes} layout="sideBySide" />);
 
   it('says in a word what happened to each field', async () => {

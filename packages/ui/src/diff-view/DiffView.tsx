@@ -40,9 +40,10 @@ function List({ label, changes }: PartProps) {
         <div key={change.id} className={styles.change()}>
           <dt className={styles.term()}>{change.label}</dt>
           <dd className={styles.values()}>
-            <Sign change={change} />
+            {(change.before !== null || change.after !== null) && <Sign change={change} />}
             {change.before !== null && <del className={styles.before()}>{change.before}</del>}
             {change.after !== null && <ins className={styles.after()}>{change.after}</ins>}
+            {change.by !== undefined && <span className={styles.by()}>{change.by}</span>}
           </dd>
         </div>
       ))}

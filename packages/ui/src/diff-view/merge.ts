@@ -3,7 +3,10 @@ export interface FieldChange {
   readonly id: string;
   readonly label: string;
   readonly before: string | null;
+  /** Where both are null, the label says what happened. */
   readonly after: string | null;
+  /** Who changed it, and when; in a list only. */
+  readonly by?: string;
 }
 
 /** One field in three versions: as it was when someone began, as another saved it, as one has it now. */

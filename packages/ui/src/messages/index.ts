@@ -1,5 +1,5 @@
 export { MessagesProvider, useMessages } from './MessagesProvider.tsx';
-export { RegionProvider, useDateLocale } from './RegionProvider.tsx';
+export { RegionProvider, useDateLocale, useTimeZone } from './RegionProvider.tsx';
 export { loadBaseMessages, loadCommonMessages, loadMessages, loadVocabularies, locales } from './load.ts';
 export { defineMessages } from './define-messages.ts';
 export { useErrorText } from './use-error-text.ts';

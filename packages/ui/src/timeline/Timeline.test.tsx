@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadMessages, MessagesProvider } from '../messages/index.ts';
+import { loadMessages, MessagesProvider, RegionProvider } from '../messages/index.ts';
 import { describeContract } from '../testing/describe-contract.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { Timeline, type TimelineEvent } from './Timeline.tsx';
@@ -51,11 +51,21 @@ describe('Timeline', () => {
   it.each([
     ['en-US', ['Today, 10:42', 'Yesterday, 09:12', 'Nov 12, 2026, 16:05']],
     ['nl-NL', ['Vandaag, 10:42', 'Gisteren, 09:12', '12 nov 2026, 16:05']],
-    ['de-DE', ['Heute, 10:42', 'Gestern, 09:12', '12.11.2026, 16:05']],
+    ['de-DE', ['Heute, 10:42', 'Gestern, 09:12', '12. Nov. 2026, 16:05']],
   ] as const)('says when in %s', async (locale, times) => {
     const { container } = await render(
       <MessagesProvider messages={await loadMessages(locale)}>{activity}</MessagesProvider>,
     );
     expect([...container.querySelectorAll('time')].map(time => time.textContent)).toEqual(times);
+  });
+
+  it('goes by the clock and the order of the region', async () => {
+    const early = [{ id: '1', category: 'change', at: '2026-11-12T23:30:00Z', title: 'Created' }];
+    const { container } = await render(
+      <RegionProvider country="NL" timeZone="Europe/Amsterdam">
+        <Timeline label="Activity" events={early} categories={categories.slice(0, 1)} />
+      </RegionProvider>,
+    );
+    expect(container.querySelector('time')?.textContent).toBe('13 Nov 2026, 00:30');
   });
 });
