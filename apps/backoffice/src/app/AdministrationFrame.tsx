@@ -5,6 +5,7 @@ import { useRegionSettings, useTenantSettings } from '@dossier/api/tenants';
 import { Footer } from '@dossier/ui/footer';
 import { LeaveGuardProvider, useConfirmLeave } from '@dossier/ui/leave-guard';
 import { RegionProvider } from '@dossier/ui/messages';
+import { tenantTimeZone } from '../shared/format.ts';
 import { PageShell, type PageLayout } from '@dossier/ui/page-shell';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -66,7 +67,9 @@ export function AdministrationFrame({ layout, children }: AdministrationFramePro
         <OfflineNotice />
         <Suspense>{isReady && <FrameNotices />}</Suspense>
         <Boundary part="page" resetKey={path}>
-          <RegionProvider country={country}>{children}</RegionProvider>
+          <RegionProvider country={country} timeZone={tenantTimeZone}>
+            {children}
+          </RegionProvider>
         </Boundary>
       </PageShell>
     </LeaveGuardProvider>

@@ -1,3 +1,4 @@
+import { aRegistration } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../testing/screen.tsx';
@@ -58,13 +59,31 @@ export const GoToAnything: Story = {
       await userEvent.type(palette.getByRole('combobox'), 'lumière');
       await expect(await palette.findByRole('option', { name: /Café Lumière SRL/ })).toBeVisible();
     });
+    await step('a colleague', async () => {
+      await userEvent.clear(palette.getByRole('combobox'));
+      await userEvent.type(palette.getByRole('combobox'), 'malik');
+      await expect(await palette.findByRole('option', { name: /^Malik Bakker/ })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/administration/settings/access?search='),
+      );
+    });
+    await step('what can be done, with its keys', async () => {
+      await userEvent.clear(palette.getByRole('combobox'));
+      await userEvent.type(palette.getByRole('combobox'), 'new reg');
+      await expect(await palette.findByRole('option', { name: /^New registration/ })).toBeVisible();
+      await userEvent.clear(palette.getByRole('combobox'));
+      await userEvent.type(palette.getByRole('combobox'), 'theme dark');
+      await expect(await palette.findByRole('option', { name: /^Theme: Dark/ })).toBeVisible();
+    });
     await userEvent.keyboard('{Escape}');
   },
 };
 
 /** In a registration ⌘K leads to its parts, too. */
 export const GoToAPart: Story = {
-  ...screenAt('/administration/registrations/0192f0a0-0000-7000-8000-000000000001'),
+  ...screenAt('/administration/registrations/0192f0a0-0000-7000-8000-000000000001', {
+    answers: { 'registrations.get': () => aRegistration({ assignee: null, assignee_id: null }) },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -74,6 +93,9 @@ export const GoToAPart: Story = {
       'href',
       expect.stringMatching(/\/registrations\/[0-9a-f-]{36}\?section=comments$/),
     );
+    await userEvent.clear(palette.getByRole('combobox'));
+    await userEvent.type(palette.getByRole('combobox'), 'assign');
+    await expect(await palette.findByRole('option', { name: /^Assign to me/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -1,13 +1,14 @@
+import type { Permission } from '@dossier/api/contract';
 import type { Command } from '@dossier/ui/command-palette';
 import type { Translate } from '../shared/translations.ts';
-import type { DestinationId } from './shell/destinations.ts';
+import { useColleagueSearch } from '../areas/access/use-colleague-search.ts';
 import { useRegistrationSearch } from '../areas/registrations/use-registration-search.ts';
 
 /** Records of an area that ⌘K finds. */
 interface PaletteSearch {
   readonly id: string;
-  /** The place that shows them: who may open that one finds them. */
-  readonly destination: DestinationId;
+  /** Who may read them finds them. */
+  readonly permission: Permission;
   readonly label: (t: Translate<'frame'>) => string;
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
@@ -15,12 +16,19 @@ interface PaletteSearch {
 /** Which records ⌘K finds: an area adds its source here, and nowhere else. */
 export function usePaletteSearches(): readonly PaletteSearch[] {
   const registrations = useRegistrationSearch();
+  const colleagues = useColleagueSearch();
   return [
     {
       id: 'registrations',
-      destination: 'registrations',
+      permission: 'registrationRead',
       label: t => t($ => $.frame.navigation.registrations),
       search: registrations,
+    },
+    {
+      id: 'colleagues',
+      permission: 'userSettingsRead',
+      label: t => t($ => $.frame.navigation.colleagues),
+      search: colleagues,
     },
   ];
 }

@@ -1,10 +1,13 @@
 import { schemes, type Appearance } from '@dossier/api/contract';
-import type { MenuGroup } from '@dossier/ui/menu';
+import type { MenuAction } from '@dossier/ui/menu';
 import { applyAppearance, useAppearance } from '../shared/appearance.ts';
 import { useTranslations } from '../shared/translations.ts';
 
 /** Light or dark: the choice that people make daily. Contrast and density stand with it in the profile. */
-export function useAppearanceMenu(tenantDensity: NonNullable<Appearance['density']>): MenuGroup {
+export function useAppearanceMenu(tenantDensity: NonNullable<Appearance['density']>): {
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+} {
   const t = useTranslations();
   const appearance = useAppearance();
   return {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { businessCalendars } from '@dossier/api/contract';
 import {
   formatCount,
   formatCountry,
   formatDay,
+  formatInstant,
   formatMoment,
   formatMonth,
   formatPercentage,
@@ -40,13 +42,24 @@ describe('what people read', () => {
     expect(
       (['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const).map(locale => formatRecent(yesterday, now, locale)),
     ).toEqual(['Yesterday', 'Gisteren', 'Hier', 'Gestern']);
-    expect(formatRecent('2026-11-19T22:59:00Z', now, 'en-US')).toBe('Nov 19');
+    expect(formatRecent('2026-11-19T22:59:00Z', now, 'en-US')).toBe('19 Nov');
     expect(formatRecent('2026-01-02T09:00:00Z', now, 'nl-NL')).toBe('2 jan');
-    expect(formatRecent('2025-12-31T22:59:00Z', now, 'en-US')).toBe('Dec 31, 2025');
+    expect(formatRecent('2025-12-31T22:59:00Z', now, 'en-US')).toBe('31 Dec 2025');
+  });
+
+  it('writes days as a form reads them back, in every country that a firm can work in', () => {
+    const day = '2026-09-04';
+    for (const country of businessCalendars)
+      expect(formatDay(day, 'en-US')).toBe(
+        new Intl.DateTimeFormat(`en-${country}`, { day: '2-digit', month: 'short', year: 'numeric' }).format(
+          new Date(`${day}T12:00:00Z`),
+        ),
+      );
+    expect(formatInstant('2026-09-04T10:00:00Z', 'en-US')).toBe('04 Sept 2026, 12:00');
   });
 
   it("counts days in the firm's zone", () => {
-    expect(formatDay('2026-11-20T23:30:00Z', 'en-US')).toBe('Nov 21, 2026');
+    expect(formatDay('2026-11-20T23:30:00Z', 'en-US')).toBe('21 Nov 2026');
   });
 
   it('names months, with the year where that is in doubt', () => {

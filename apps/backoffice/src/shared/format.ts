@@ -40,12 +40,23 @@ export function formatPercentage(value: number, locale: Locale, hasSign = true):
   return legible(format.format(value));
 }
 
+/**
+ * How a language writes days where the firm works. English has the day first there, as in every country whose calendar a
+ * firm can choose: 05/14 would be taken for another day, and a form reads its dates back the same way.
+ */
+const dateLocaleOf = (locale: Locale): string => (locale === 'en-US' ? 'en-GB' : locale);
+
 /** A day, one width in each language: `12 Nov 2026`. */
 export function formatDay(instant: string | Date, locale: Locale): string {
   const format = cached(
     `d ${locale}`,
     () =>
-      new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: zone }),
+      new Intl.DateTimeFormat(dateLocaleOf(locale), {
+        day: '2-digit',
+        month: 'short',
+        year: 'numeric',
+        timeZone: tenantTimeZone,
+      }),
   );
   return format.format(new Date(instant));
 }
@@ -59,7 +70,7 @@ export function formatMonth(month: string, locale: Locale, hasYear = false): str
   const format = cached(
     `m ${locale} ${hasYear}`,
     () =>
-      new Intl.DateTimeFormat(locale, {
+      new Intl.DateTimeFormat(dateLocaleOf(locale), {
         month: 'short',
         timeZone: 'UTC',
         ...(hasYear && { year: '2-digit' as const }),
@@ -69,9 +80,9 @@ export function formatMonth(month: string, locale: Locale, hasYear = false): str
 }
 
 /** Deadlines and days are those of the firm's own zone, wherever the reader sits (`4-expectations.md` row 240). */
-const zone = 'Europe/Amsterdam';
+export const tenantTimeZone = 'Europe/Amsterdam';
 const dayKey = (instant: Date) =>
-  cached('key', () => new Intl.DateTimeFormat('en-CA', { timeZone: zone })).format(instant);
+  cached('key', () => new Intl.DateTimeFormat('en-CA', { timeZone: tenantTimeZone })).format(instant);
 
 /** Days from today to a day (yyyy-mm-dd), both the firm's; less than zero once it is over. */
 export const daysUntil = (day: string, now: Date): number =>
@@ -84,10 +95,10 @@ export function formatMoment(instant: string, now: Date, locale: Locale): string
   return cached(
     `t ${locale}`,
     () =>
-      new Intl.DateTimeFormat(locale, {
+      new Intl.DateTimeFormat(dateLocaleOf(locale), {
         hour: '2-digit',
         minute: '2-digit',
-        timeZone: zone,
+        timeZone: tenantTimeZone,
         hourCycle: 'h23',
       }),
   ).format(then);
@@ -105,7 +116,12 @@ export function formatRecent(instant: string, now: Date, locale: Locale): string
   }
   return cached(
     `r ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: zone }),
+    () =>
+      new Intl.DateTimeFormat(dateLocaleOf(locale), {
+        day: 'numeric',
+        month: 'short',
+        timeZone: tenantTimeZone,
+      }),
   ).format(then);
 }
 
@@ -114,12 +130,12 @@ export const formatToday = (now: Date, locale: Locale): string =>
   cached(
     `w ${locale}`,
     () =>
-      new Intl.DateTimeFormat(locale, {
+      new Intl.DateTimeFormat(dateLocaleOf(locale), {
         weekday: 'long',
         day: 'numeric',
         month: 'long',
         year: 'numeric',
-        timeZone: zone,
+        timeZone: tenantTimeZone,
       }),
   ).format(now);
 
@@ -128,10 +144,13 @@ export function formatInstant(instant: string, locale: Locale): string {
   return cached(
     `i ${locale}`,
     () =>
-      new Intl.DateTimeFormat(locale, {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone: zone,
+      new Intl.DateTimeFormat(dateLocaleOf(locale), {
+        day: '2-digit',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: tenantTimeZone,
         hourCycle: 'h23',
       }),
   ).format(new Date(instant));

@@ -20,6 +20,7 @@ export {
   type CurrentUser,
 } from './signed-in.ts';
 export {
+  useFindUsers,
   useInvites,
   useUserHistory,
   useUsers,

@@ -37,6 +37,12 @@ export function useUsers() {
   };
 }
 
+/** Finds the staff of the firm when it is asked for. Throws `ApiError`. */
+export function useFindUsers() {
+  const { gateway } = useClient();
+  return (signal: AbortSignal) => gateway.send(access.users, { query: { max: pageSize.max } }, { signal });
+}
+
 export type ActivityEvent = OutputOf<typeof access.userHistory>['items'][number];
 
 /** What a colleague did and what was done about them, the newest first; as many as are wanted. */

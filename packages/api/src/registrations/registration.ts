@@ -12,8 +12,8 @@ export type Blocker = NextStatus['blockers'][number];
 export type StatusChange = InputOf<typeof registrations.changeStatus>['body'];
 
 /** One registration with its parties. */
-export function useRegistration(id: string) {
-  return useEndpoint(registrations.get, { params: { id } });
+export function useRegistration(id: string | undefined) {
+  return useEndpoint(registrations.get, id === undefined ? null : { params: { id } });
 }
 
 /** Starts an onboarding; lists on screen are read again. The key makes sending twice have one effect. */

@@ -6,8 +6,8 @@ import { registrations, type OutputOf } from '../contract/index.ts';
 export type RegistrationChanges = OutputOf<typeof registrations.changes>;
 
 /** What others changed of a registration since the reader looked at it last. */
-export function useRegistrationChanges(id: string) {
-  return useEndpoint(registrations.changes, { params: { id } });
+export function useRegistrationChanges(id: string | undefined) {
+  return useEndpoint(registrations.changes, id === undefined ? null : { params: { id } });
 }
 
 /** Says that the reader has a registration open; no one waits for it. Without an id it is not there yet. */

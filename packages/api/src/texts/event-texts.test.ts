@@ -19,7 +19,7 @@ describe.each(language.codes)('an event in %s', async locale => {
     percentage: String,
     separator: '; ',
   });
-  const { titleOf, linesOf } = eventTexts({ texts: { parties, missing }, party, codeText, day: day => day });
+  const { titleOf, linesOf, rowsOf } = eventTexts({ texts: { parties, missing }, party, codeText, day: day => day });
   const event = (action: string, detail: Readonly<Record<string, unknown>> = {}) => ({
     _id: '1',
     at: '2026-11-21T10:42:00Z',
@@ -35,6 +35,18 @@ describe.each(language.codes)('an event in %s', async locale => {
     const title = titleOf(event(action, { kind: 'passport', field: 'personalNumber', partyName: 'Sanne' }));
     expect(title).not.toContain(action);
     expect(title).not.toMatch(/[{}]|undefined/);
+  });
+
+  it('has a row for each field that changed, and one for what is no field', () => {
+    const change = { party_id: 'p1', party: 'Sanne', path: 'address.city', old: 'Utrecht', new: 'Zeist' };
+    const added = { ...change, path: '', old: null, new: {} };
+    const rows = rowsOf({ ...event('registration.changed'), changes: [change, added] as never });
+    expect(rows.map(({ before, after }) => [before, after])).toEqual([
+      ['Utrecht', 'Zeist'],
+      [null, null],
+    ]);
+    expect(rows[0]?.label).toMatch(/^Sanne, /);
+    expect(rowsOf(event('registration.commented'))).toHaveLength(1);
   });
 
   it('shows the code of an action that it does not know', () => {

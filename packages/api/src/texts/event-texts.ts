@@ -122,6 +122,15 @@ type EventVocabulary = (
 export interface EventTexts {
   readonly titleOf: (event: RegistrationEvent) => string;
   readonly linesOf: (event: RegistrationEvent) => readonly string[];
+  /** The fields that changed, before and after; one row with what was done where that is no field. */
+  readonly rowsOf: (event: RegistrationEvent) => readonly EventRow[];
+}
+
+/** One field before and after, without a value where there is none; both null where the label says it all. */
+export interface EventRow {
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 export function eventTexts({ texts, party, codeText, day }: EventTextsContext): EventTexts {
@@ -156,6 +165,22 @@ export function eventTexts({ texts, party, codeText, day }: EventTextsContext): 
       .map(lineOf);
   };
 
+  const rowsOf = (event: RegistrationEvent): readonly EventRow[] => {
+    const { action, changes, erased } = event;
+    if (action !== 'registration.changed' || erased)
+      return [{ label: titleOf(event), before: null, after: null }];
+    return changes.map(change => {
+      const { party_id: partyId, path, party: partyName, old, new: now } = change;
+      if (path === '') return { label: lineOf(change), before: null, after: null };
+      const label = party.labelOf(path);
+      return {
+        label: partyId === null ? label : `${partyName ?? unknown}, ${label}`,
+        before: read(path, old) || null,
+        after: read(path, now) || null,
+      };
+    });
+  };
+
   function lineOf(change: RegistrationEvent['changes'][number]): string {
     const { party_id: partyId, path, old, new: now } = change;
     const name = change.party ?? unknown;
@@ -186,5 +211,5 @@ export function eventTexts({ texts, party, codeText, day }: EventTextsContext): 
     return fillText(text, { field, old: before, now: after });
   }
 
-  return { titleOf, linesOf };
+  return { titleOf, linesOf, rowsOf };
 }

@@ -1,18 +1,23 @@
 import { CommandPalette, type Command, type CommandSource } from '@dossier/ui/command-palette';
+import { useClient } from '@dossier/api/client';
+import type { Permission } from '@dossier/api/contract';
+import type { TenantSettings } from '@dossier/api/tenants';
 import { useState } from 'react';
 import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { usePaletteSearches } from '../palette-searches.ts';
+import { useAppearanceMenu } from '../use-appearance-menu.ts';
 import { useRecordCommands } from '../record-commands.ts';
-import { destinations, type Destination, type DestinationId } from './destinations.ts';
+import { destinations, newRegistration, type Destination, type DestinationId } from './destinations.ts';
 
 /** ⌘K: every place and record that someone may see, and what can be done from anywhere. */
-export function Palette({ isOpen, onClose, open, mayCreate, actions }: PaletteProps) {
+export function Palette({ isOpen, onClose, open, may, settings, onShortcuts }: PaletteProps) {
   const t = useTranslations('frame');
   useCloseOnNavigation(isOpen, onClose);
+  const personActions = usePersonActions({ settings, onShortcuts });
   const [recent, setRecent] = useState<readonly Command[]>([]);
   const sources: readonly CommandSource[] = [
-    ...useRecordCommands(),
+    ...useRecordCommands(may),
     {
       id: 'pages',
       label: t($ => $.frame.navigation.pages),
@@ -30,20 +35,21 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
       id: 'actions',
       label: t($ => $.frame.navigation.actions),
       commands: [
-        ...(mayCreate
+        ...(may('registrationWrite')
           ? [
               {
                 id: 'new registration',
                 label: t($ => $.frame.navigation.newRegistration),
-                href: '/administration/registrations/new',
+                href: newRegistration,
+                keys: 'n',
               },
             ]
           : []),
-        ...actions,
+        ...personActions,
       ],
     },
     ...usePaletteSearches()
-      .filter(({ destination }) => open.includes(destination))
+      .filter(({ permission }) => may(permission))
       .map(({ id, label, search }) => ({ id, label: label(t), search })),
   ];
 
@@ -54,7 +60,9 @@ export function Palette({ isOpen, onClose, open, mayCreate, actions }: PalettePr
       sources={sources}
       recent={recent}
       // A command that leads somewhere is a link: it navigates by itself, and once.
+      // What does something is about the page that was open then.
       onChoose={command =>
+        command.href !== undefined &&
         setRecent(last => [command, ...last.filter(({ id }) => id !== command.id)].slice(0, 5))
       }
     />
@@ -66,7 +74,37 @@ interface PaletteProps {
   readonly onClose: () => void;
   /** The places that may be opened. */
   readonly open: readonly DestinationId[];
-  readonly mayCreate: boolean;
-  /** What can be done from anywhere. */
-  readonly actions: readonly Command[];
+  readonly may: (permission: Permission) => boolean;
+  readonly settings: TenantSettings;
+  readonly onShortcuts: () => void;
 }
+
+/** What the person of the menu at the top can do from anywhere. */
+function usePersonActions({ settings, onShortcuts }: PersonActions): readonly Command[] {
+  const t = useTranslations('frame');
+  const client = useClient();
+  const appearance = useAppearanceMenu(settings.general.density);
+  return [
+    ...appearance.actions
+      .filter(({ isChosen }) => !isChosen)
+      .map(({ id, label, onSelect }) => ({
+        id,
+        label: t($ => $.frame.navigation.theme, { scheme: label }),
+        ...(onSelect && { onSelect }),
+      })),
+    {
+      id: 'profile',
+      label: t($ => $.frame.navigation.profile),
+      href: '/administration/profile-settings',
+    },
+    {
+      id: 'password',
+      label: t($ => $.frame.navigation.changePassword),
+      href: '/administration/change-password',
+    },
+    { id: 'shortcuts', label: t($ => $.frame.navigation.shortcuts), keys: '?', onSelect: onShortcuts },
+    { id: 'logout', label: t($ => $.common.logout), onSelect: () => void client.logout() },
+  ];
+}
+
+type PersonActions = Pick<PaletteProps, 'settings' | 'onShortcuts'>;

@@ -4,7 +4,7 @@ import { useTranslations } from '../../shared/translations.ts';
 import { destinations, type Destination, type DestinationId } from './destinations.ts';
 
 /** ?: every key that works, and the switch that turns single keys off. */
-export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }: ShortcutsProps) {
+export function Shortcuts({ isOpen, onClose, open, mayCreate, isEnabled, onEnabledChange }: ShortcutsProps) {
   const t = useTranslations('frame');
   useCloseOnNavigation(isOpen, onClose);
   const texts = t($ => $.frame.keys, { returnObjects: true });
@@ -25,6 +25,7 @@ export function Shortcuts({ isOpen, onClose, open, isEnabled, onEnabledChange }:
             { keys: 'Mod+k', label: t($ => $.frame.navigation.search) },
             { keys: '?', label: t($ => $.frame.navigation.shortcuts) },
             ...destinationsOpen,
+            ...(mayCreate ? [{ keys: 'n', label: t($ => $.frame.navigation.newRegistration) }] : []),
           ],
         },
         {
@@ -58,6 +59,7 @@ interface ShortcutsProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly open: readonly DestinationId[];
+  readonly mayCreate: boolean;
   readonly isEnabled: boolean;
   readonly onEnabledChange: (isEnabled: boolean) => void;
 }

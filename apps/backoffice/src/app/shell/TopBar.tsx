@@ -15,7 +15,7 @@ import { languagesOf } from '../../shared/use-locale.ts';
 import { useLocaleChoice } from '../../shared/use-locale-choice.ts';
 import { useKeys } from '../../shared/use-keys.ts';
 import { useTranslations } from '../../shared/translations.ts';
-import { destinations, type Destination } from './destinations.ts';
+import { destinations, newRegistration, type Destination } from './destinations.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useDestinations } from './use-destinations.ts';
 import { useNavigation, type LiveCounts } from './use-navigation.ts';
@@ -37,11 +37,11 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
   const [hasKeys, setHasKeys] = useState(readKeysEnabled);
   const close = () => setShown(null);
   const isAdmin = user.roles.some(role => admins.has(role));
-  const shortcutWords = t($ => $.frame.navigation.shortcuts);
 
   useCommandKey(() => setShown('palette'));
   useKeys({
     '?': () => setShown('shortcuts'),
+    ...(may('registrationWrite') && { n: () => navigate(newRegistration) }),
     ...Object.fromEntries(
       open.flatMap(id => {
         const { keys, href }: Destination = destinations[id];
@@ -49,10 +49,6 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
       }),
     ),
   });
-  const actions = [
-    { id: 'shortcuts', label: shortcutWords, keys: '?', onSelect: () => setShown('shortcuts') },
-  ];
-
   const language = {
     value: locale,
     languages: languagesOf(regions.allowedLocales),
@@ -101,8 +97,9 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
             isOpen
             onClose={close}
             open={open}
-            mayCreate={may('registrationWrite')}
-            actions={actions}
+            may={may}
+            settings={settings}
+            onShortcuts={() => setShown('shortcuts')}
           />
         )}
         {shown === 'shortcuts' && (
@@ -110,6 +107,7 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
             isOpen
             onClose={close}
             open={open}
+            mayCreate={may('registrationWrite')}
             isEnabled={hasKeys}
             onEnabledChange={isEnabled => {
               setHasKeys(isEnabled);

@@ -60,6 +60,9 @@ export const destinations = {
   },
 } as const satisfies Readonly<Record<string, Destination>>;
 
+/** Where a registration is started: `n`. */
+export const newRegistration = '/administration/registrations/new';
+
 export type DestinationId = keyof typeof destinations;
 
 /** Every permission that a place asks for: asked once, for all of them. */

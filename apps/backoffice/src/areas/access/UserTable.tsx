@@ -4,6 +4,7 @@ import { EmptyState } from '@dossier/ui/empty-state';
 import { Stack } from '@dossier/ui/layout';
 import { SearchField } from '@dossier/ui/search-field';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { EditUserModal } from './EditUserModal.tsx';
 import { useUserColumns } from './user-columns.tsx';
@@ -15,7 +16,14 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
   const t = useTranslations('users');
   const columns = useUserColumns();
   const { data: me } = useCurrentUser();
-  const [search, setSearch] = useState('');
+  // ⌘K leads here with a name.
+  const requested = new URLSearchParams(useSearch()).get('search') ?? '';
+  const [lastRequested, setLastRequested] = useState(requested);
+  const [search, setSearch] = useState(requested);
+  if (requested !== lastRequested) {
+    setLastRequested(requested);
+    setSearch(requested);
+  }
   const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'name', direction: 'ascending' }]);
   const [edited, setEdited] = useState<User | null>(null);
   const [followed, setFollowed] = useState<User | null>(null);

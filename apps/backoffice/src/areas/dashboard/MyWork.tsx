@@ -11,6 +11,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { WidgetProps } from '../../shared/widget.ts';
 import { formatCount } from '../../shared/format.ts';
 import { nextStepAddress } from '../../shared/next-step-address.ts';
+import { useMayDecide } from '../../shared/use-may-decide.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -26,6 +27,7 @@ export function MyWork({ months }: WidgetProps) {
   const kind = readKind(new URLSearchParams(useSearch()));
   const { data, error, isValidating, mutate } = useMyWork({ kind });
   const columns = useWorkColumns();
+  const mayDecide = useMayDecide();
   const registrations = useRegistrations(mine);
   const nobodys = useRegistrations(unassigned);
   const figure = (total: number | undefined) => (total ? formatCount(total, locale) : null);
@@ -55,7 +57,7 @@ export function MyWork({ months }: WidgetProps) {
         columns={columns}
         rows={data?.items ?? []}
         rowKey={({ kind: workKind, subject }) => `${workKind} ${subject.id}`}
-        rowHref={addressOf}
+        rowHref={item => addressOf(item, mayDecide)}
         isLoading={!data && !error}
         isStale={isValidating && data !== undefined}
         message={
@@ -88,11 +90,11 @@ export function MyWork({ months }: WidgetProps) {
 }
 
 /** Where the work is done. */
-function addressOf({ kind, subject: { type, id }, next }: WorkItem): string {
+function addressOf({ kind, subject: { type, id }, next }: WorkItem, mayDecide: boolean): string {
   if (type === 'user') return '/administration/settings/access';
   if (type === 'group') return `/administration/settings/access?tab=groups&group=${id}`;
   if (type === 'settings') return '/administration/settings/workflows';
   return kind === 'mention'
     ? `/administration/registrations/${id}?section=comments`
-    : nextStepAddress(id, next);
+    : nextStepAddress(id, next, mayDecide);
 }

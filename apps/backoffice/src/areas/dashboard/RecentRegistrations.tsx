@@ -9,7 +9,8 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { formatRecent } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
+import { useMayDecide } from '../../shared/use-may-decide.ts';
+import { RowStatus } from '../../shared/RegistrationStatus.tsx';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations, type Translate } from '../../shared/translations.ts';
 import { recent } from './dashboard-queries.ts';
@@ -20,6 +21,7 @@ export function RecentRegistrations() {
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const now = useNow();
+  const mayDecide = useMayDecide();
   const { data, error, mutate } = useRegistrations(recent);
   const title = t($ => $.dashboard.widgets.recent);
   return (
@@ -41,7 +43,7 @@ export function RecentRegistrations() {
             <EmptyState title={t($ => $.dashboard.empty)} />
           ) : undefined
         }
-        columns={columnsOf({ t, locale, now, textOf })}
+        columns={columnsOf({ t, locale, now, textOf, mayDecide })}
       />
     </Section>
   );
@@ -54,9 +56,10 @@ interface ColumnContext {
   readonly locale: Locale;
   readonly now: Date;
   readonly textOf: VocabularyText;
+  readonly mayDecide: boolean;
 }
 
-function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<RegistrationRow>[] {
+function columnsOf({ t, locale, now, textOf, mayDecide }: ColumnContext): DataTableColumn<RegistrationRow>[] {
   const texts = t($ => $.registrations.columns, { returnObjects: true });
   return [
     {
@@ -78,7 +81,7 @@ function columnsOf({ t, locale, now, textOf }: ColumnContext): DataTableColumn<R
       header: texts.status,
       minWidth: 120,
       text: row => textOf('registrationStatus', row.status),
-      cell: row => <RegistrationStatus code={row.status} awaitsApproval={row.awaitsApproval} />,
+      cell: row => <RowStatus row={row} mayDecide={mayDecide} />,
     },
     {
       id: 'updatedAt',

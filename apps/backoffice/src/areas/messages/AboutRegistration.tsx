@@ -1,3 +1,4 @@
+import { useRiskQualificationSetting } from '@dossier/api/kyc';
 import {
   useRegistration,
   useRegistrationProgress,
@@ -5,6 +6,7 @@ import {
 } from '@dossier/api/registrations';
 import { DescriptionList } from '@dossier/ui/description-list';
 import { Link } from '@dossier/ui/link';
+import { RiskLevel } from '@dossier/ui/risk-level';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
@@ -13,15 +15,18 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
 
+const riskMarks = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high', UNACCEPTABLE: 'unacceptable' } as const;
+
 type SectionId = RegistrationProgress['sections'][number]['id'];
 
 /** The registration that a message is about, as it is now: what one has to know before going there. */
 export function AboutRegistration({ id }: { readonly id: string }) {
-  const t = useTranslations('messages');
+  const t = useTranslations('messages', 'registrations');
   const [locale] = useLocale();
   const textOf = useVocabularyText();
   const { data, error, mutate } = useRegistration(id);
   const { data: progress } = useRegistrationProgress(id);
+  const { data: risks } = useRiskQualificationSetting();
   const texts = t($ => $.messages.detail, { returnObjects: true });
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data || !progress) return <Skeleton height="9rem" />;
@@ -33,6 +38,10 @@ export function AboutRegistration({ id }: { readonly id: string }) {
       total: formatCount(section?.total ?? 0, locale),
     });
   };
+  const level = risks?.levels.find(risk => risk.id === data.riskQualificationId);
+  const riskText = level
+    ? (level.name ?? textOf('riskLevel', level.id))
+    : t($ => $.registrations.notAssessed);
   const blockers = progress.sections.flatMap(section => section.blockers);
   const firstSection = blockers[0]?.section;
   return (
@@ -45,6 +54,10 @@ export function AboutRegistration({ id }: { readonly id: string }) {
           value: `${textOf('registrationType', data.type)}, ${textOf('channel', data.channel)}`,
         },
         { term: texts.status, value: <RegistrationStatus code={data.status} /> },
+        {
+          term: t($ => $.registrations.columns.risk),
+          value: <RiskLevel level={level ? riskMarks[level.id] : null} label={riskText} />,
+        },
         { term: texts.assignee, value: data.assignee ?? texts.unassigned },
         { term: texts.data, value: doneText('parties') },
         { term: texts.documents, value: doneText('documents') },

@@ -65,6 +65,11 @@ export const Opened: Story = {
       const pane = within(canvas.getByRole('region', { name: 'Van der Brüggen Holding B.V.' }));
       await expect(pane.getByText('Malik Bakker asks you to accept this client')).toBeVisible();
       await expect(await pane.findByText('Still missing')).toBeVisible();
+      await expect(pane.getByText('Medium')).toBeVisible();
+    });
+    await step('says what changed, by whom', async () => {
+      const changes = within(await canvas.findByRole('region', { name: 'What is new to you' }));
+      await expect(changes.getAllByRole('term')[0]).toBeVisible();
     });
     await step('opening reads it', async () => {
       await expect(await canvas.findByText('6 unread of 11 messages')).toBeVisible();

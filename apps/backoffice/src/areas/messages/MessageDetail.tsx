@@ -1,9 +1,12 @@
 import type { TenantMessage } from '@dossier/api/messages';
+import { useRegistrationChanges } from '@dossier/api/registrations';
 import { ButtonLink } from '@dossier/ui/button';
 import { FormattedText } from '@dossier/ui/formatted-text';
 import { BackIcon } from '@dossier/ui/icons';
+import { Skeleton } from '@dossier/ui/skeleton';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
+import { Suspense } from 'react';
 import type { MessageStatus } from '@dossier/validators/vocabularies';
 import { formatInstant } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -13,7 +16,11 @@ import { AboutRegistration } from './AboutRegistration.tsx';
 import { AlsoAbout } from './AlsoAbout.tsx';
 import { changeInbox, inboxAddress, type InboxState } from './inbox-address.ts';
 import { MessageActions } from './MessageActions.tsx';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { MessageRequest } from './MessageRequest.tsx';
+
+// The names of fields and events are many: they come after the rest of the pane.
+const ChangesSinceSeen = lazyPart(async () => (await import('./ChangesSinceSeen.tsx')).ChangesSinceSeen);
 
 /** One message: who asks what, what it is about, and what else came in about that. */
 export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
@@ -21,6 +28,8 @@ export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
   const [locale] = useLocale();
   const textOf = useVocabularyText('work');
   const { registrationId, registrationName, messageDescription, messageType, createdAt, excerpt } = message;
+  // With the other reads of the pane, not after them.
+  const { data: changes } = useRegistrationChanges(registrationId ?? undefined);
   const type = textOf('messageType', messageType);
   return (
     <Stack className="p-panel">
@@ -46,6 +55,11 @@ export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
           {registrationId !== null && <AboutRegistration id={registrationId} />}
         </Section>
       </div>
+      {registrationId !== null && changes && (
+        <Suspense fallback={<Skeleton height="6rem" />}>
+          <ChangesSinceSeen changes={changes} registrationId={registrationId} />
+        </Suspense>
+      )}
       {registrationId !== null && (
         <AlsoAbout message={message} registrationId={registrationId} state={state} />
       )}

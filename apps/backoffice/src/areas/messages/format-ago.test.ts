@@ -10,8 +10,8 @@ describe('how long ago a message came in', () => {
     ['2026-11-21T08:42:00Z', '2 hr'],
     // A quarter of an hour before the firm's midnight.
     ['2026-11-20T22:45:00Z', 'Yesterday'],
-    ['2026-11-04T09:00:00Z', 'Nov 4'],
-    ['2025-11-04T09:00:00Z', 'Nov 04, 2025'],
+    ['2026-11-04T09:00:00Z', '4 Nov'],
+    ['2025-11-04T09:00:00Z', '04 Nov 2025'],
   ])('at %s: %s', (instant, text) => {
     expect(formatAgo(instant, now, 'en-US')).toBe(text);
   });

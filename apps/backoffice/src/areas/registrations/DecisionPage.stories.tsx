@@ -60,7 +60,7 @@ export const Default: Story = {
     const checks = within(canvas.getByRole('region', { name: 'Checks' }));
     await expect(checks.getByText('24 of 24')).toBeVisible();
     await expect(
-      await canvas.findByText(/^You are approving the data as it was on Nov \d+, 2026/),
+      await canvas.findByText(/^You are approving the data as it was on \d+ Nov 2026/),
     ).toBeVisible();
   },
 };

@@ -222,7 +222,7 @@ export const ExpiredRequest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The request for approval expired')).toBeVisible();
     await expect(
-      canvas.getByText(/There was no decision by Nov 16, 2026; requests are open for 14 days/),
+      canvas.getByText(/There was no decision by 16 Nov 2026; requests are open for 14 days/),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Request approval' })).not.toHaveAttribute(
       'aria-disabled',
@@ -243,7 +243,7 @@ export const WaitingAlone: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/You can confirm this yourself from Nov 22, 2026, 11:42/),
+      await canvas.findByText(/You can confirm this yourself from 22 Nov 2026, 11:42/),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Review and decide' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible();

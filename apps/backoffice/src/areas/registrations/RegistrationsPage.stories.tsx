@@ -94,7 +94,7 @@ export const FilteredByChange: Story = {
       await userEvent.keyboard('15112026');
       await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
       await expect(
-        await filters.findByRole('button', { name: 'Updated: Nov 15, 2026 – Nov 20, 2026' }),
+        await filters.findByRole('button', { name: 'Updated: 15 Nov 2026 – 20 Nov 2026' }),
       ).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -120,7 +120,8 @@ export const ApprovesNothing: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Incomplete 212' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /approv/ })).toBeNull();
+    // Rows that wait lead to their decision; the view of them all is not there.
+    await expect(canvas.queryByRole('link', { name: /approv.*\d/ })).toBeNull();
   },
 };
 

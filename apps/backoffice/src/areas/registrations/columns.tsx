@@ -8,8 +8,9 @@ import type { Locale } from '@dossier/ui/messages';
 import { RiskLevel } from '@dossier/ui/risk-level';
 import { useMemo } from 'react';
 import { formatRecent } from '../../shared/format.ts';
-import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
+import { RowStatus } from '../../shared/RegistrationStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
+import { useMayDecide } from '../../shared/use-may-decide.ts';
 import { useIsWide } from '../../shared/use-media.ts';
 import { useNow } from '../../shared/now.ts';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
@@ -24,6 +25,7 @@ interface ColumnContext {
   readonly now: Date;
   readonly textOf: VocabularyText;
   readonly levels: Levels;
+  readonly mayDecide: boolean;
   /** Null where there is no room for it. */
   readonly completeness: ReturnType<typeof useCompleteness> | null;
 }
@@ -41,6 +43,7 @@ export function useRegistrationColumns(
   const textOf = useVocabularyText();
   const now = useNow();
   const isWide = useIsWide();
+  const mayDecide = useMayDecide();
   const completeness = useCompleteness(isWide ? query : null);
   return useMemo(
     () =>
@@ -50,15 +53,16 @@ export function useRegistrationColumns(
         now,
         textOf,
         levels: levels ?? [],
+        mayDecide,
         completeness: isWide ? completeness : null,
       }),
-    [t, locale, now, textOf, levels, completeness, isWide],
+    [t, locale, now, textOf, levels, mayDecide, completeness, isWide],
   );
 }
 
 /** Chamber of commerce numbers stand in full, tax numbers masked (T8). */
 function registrationColumns(context: ColumnContext): DataTableColumn<RegistrationRow>[] {
-  const { t, locale, now, textOf, levels, completeness } = context;
+  const { t, locale, now, textOf, levels, mayDecide, completeness } = context;
   const texts = t($ => $.registrations.columns, { returnObjects: true });
   const levelOf = (row: RegistrationRow) => levels.find(level => level.id === row.riskQualificationId);
   const riskName = (row: RegistrationRow) => {
@@ -131,7 +135,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       minWidth: 130,
       grow: 1.3,
       text: statusText,
-      cell: row => <RegistrationStatus code={row.status} awaitsApproval={row.awaitsApproval} />,
+      cell: row => <RowStatus row={row} mayDecide={mayDecide} />,
     },
     {
       id: 'updatedAt',

@@ -11,6 +11,7 @@ import { useLocation, useSearch } from 'wouter';
 import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { nextStepAddress } from '../../shared/next-step-address.ts';
+import { useMayDecide } from '../../shared/use-may-decide.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -36,6 +37,7 @@ export function TasksPage() {
   const list = useProcesses(queryOf(state));
   const columns = useTaskColumns();
   const rowActions = useTaskActions();
+  const mayDecide = useMayDecide();
   const go = (change: Partial<TasksState>) => navigate(tasksAddress(changeTasks(state, change)));
   const title = t($ => $.workflows.tasks.title);
   usePageTitle(title);
@@ -76,7 +78,7 @@ export function TasksPage() {
         columns={columns}
         rows={data?.items ?? noTasks}
         rowKey={task => task.processId}
-        rowHref={task => nextStepAddress(task.entityId, task.next)}
+        rowHref={task => nextStepAddress(task.entityId, task.next, mayDecide)}
         rowActions={rowActions}
         sorts={[
           {

@@ -18,6 +18,7 @@ import { nextStepAddress } from '../../shared/next-step-address.ts';
 import { NextStepCell } from '../../shared/NextStepCell.tsx';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
+import { useMayDecide } from '../../shared/use-may-decide.ts';
 import { useNextStep } from '../../shared/use-next-step.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import type { BoardState } from './board-address.ts';
@@ -69,6 +70,7 @@ function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) 
   const stepOf = useNextStep();
   const textOf = useVocabularyText();
   const me = useCurrentUser().data;
+  const mayDecide = useMayDecide();
   const assign = useAssignTask();
   const texts = useTexts('board');
   const groupOf = ({ assignee, next }: BoardTask) =>
@@ -94,7 +96,7 @@ function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) 
         <NextStepCell next={next} client={name} fallback={stepOf(next)} />
       ),
       text: name,
-      href: nextStepAddress(task.entityId, next),
+      href: nextStepAddress(task.entityId, next, mayDecide),
       isMarked: next.kind === 'approve',
       group: isDone && group === 'kind' ? undefined : groupOf(task),
       due: isDone ? (

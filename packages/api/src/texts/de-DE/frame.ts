@@ -13,6 +13,8 @@ export const frame: typeof source = {
     search: 'Gehe zu …',
     pages: 'Seiten',
     actions: 'Aktionen',
+    colleagues: 'Kollegen',
+    theme: 'Darstellung: {{scheme}}',
     record: {
       label: 'Diese Registrierung',
       parties: 'Beteiligte',

@@ -125,6 +125,7 @@ export const record: typeof source = {
     identity: 'Ausweis',
     documentExpired: '{{party}}: {{documentKind}}, abgelaufen am {{date}}',
     documentUndated: '{{party}}: {{documentKind}}, Ablaufdatum fehlt',
+    documentNotIssued: '{{party}}: {{documentKind}}, Ausstellungsdatum fehlt',
     riskUnacceptable: 'Das Risiko ist inakzeptabel: Das Unternehmen kann diesen Kunden nicht annehmen.',
     signOffOpen: 'Eine Freigabeanforderung ist offen.',
     clientFileMissing: 'Kundenakten sind noch nicht verfügbar.',

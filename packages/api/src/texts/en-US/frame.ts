@@ -12,6 +12,8 @@ export const frame = {
     search: 'Go to anything…',
     pages: 'Pages',
     actions: 'Actions',
+    colleagues: 'Colleagues',
+    theme: 'Theme: {{scheme}}',
     record: {
       label: 'This registration',
       parties: 'Parties',

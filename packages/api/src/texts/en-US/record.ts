@@ -106,6 +106,7 @@ export const record = {
     identity: 'Identity document',
     documentExpired: '{{party}}: {{documentKind}}, expired on {{date}}',
     documentUndated: '{{party}}: {{documentKind}}, expiry date missing',
+    documentNotIssued: '{{party}}: {{documentKind}}, date of issue missing',
     riskUnacceptable: "The risk is unacceptable: the firm can't accept this client.",
     signOffOpen: 'A request for approval is open.',
     clientFileMissing: 'Client files are not available yet.',

@@ -13,6 +13,8 @@ export const frame: typeof source = {
     search: 'Aller à…',
     pages: 'Pages',
     actions: 'Actions',
+    colleagues: 'Collègues',
+    theme: 'Apparence : {{scheme}}',
     record: {
       label: 'Cette demande',
       parties: 'Parties',

@@ -117,6 +117,7 @@ export const record: typeof source = {
     identity: 'Pièce d’identité',
     documentExpired: '{{party}} : {{documentKind}}, expiré le {{date}}',
     documentUndated: '{{party}} : {{documentKind}}, date d’expiration manquante',
+    documentNotIssued: '{{party}} : {{documentKind}}, date de délivrance manquante',
     riskUnacceptable: 'Le risque est inacceptable : le cabinet ne peut pas accepter ce client.',
     signOffOpen: 'Une demande d’approbation est ouverte.',
     clientFileMissing: 'Les dossiers clients ne sont pas encore disponibles.',

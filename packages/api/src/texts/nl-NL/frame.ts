@@ -13,6 +13,8 @@ export const frame: typeof source = {
     search: 'Ga naar…',
     pages: 'Pagina’s',
     actions: 'Acties',
+    colleagues: 'Collega’s',
+    theme: 'Weergave: {{scheme}}',
     record: {
       label: 'Deze registratie',
       parties: 'Partijen',

@@ -121,6 +121,7 @@ export const record: typeof source = {
     identity: 'Identiteitsbewijs',
     documentExpired: '{{party}}: {{documentKind}}, verlopen op {{date}}',
     documentUndated: '{{party}}: {{documentKind}}, vervaldatum ontbreekt',
+    documentNotIssued: '{{party}}: {{documentKind}}, datum van afgifte ontbreekt',
     riskUnacceptable: 'Het risico is onacceptabel: het kantoor kan deze cliënt niet accepteren.',
     signOffOpen: 'Er staat een goedkeuringsaanvraag open.',
     clientFileMissing: 'Cliëntdossiers zijn nog niet beschikbaar.',

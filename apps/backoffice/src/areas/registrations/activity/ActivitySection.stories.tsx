@@ -28,7 +28,7 @@ export const Default: Story = {
     await step('the platform says which paper made it send the registration back', async () => {
       await expect(canvas.getByText('The platform set the status to Incomplete')).toBeVisible();
       await expect(
-        canvas.getByText('Maarten van der Brüggen: Identity document, expired on Nov 20, 2026'),
+        canvas.getByText('Maarten van der Brüggen: Identity document, expired on 20 Nov 2026'),
       ).toBeVisible();
     });
     await expect(canvas.getByText('The platform sent an email to Maarten van der Brüggen')).toBeVisible();

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPart } from '../../../shared/LoadingPart.tsx';
 import { useTranslations } from '../../../shared/translations.ts';
-import { useEventTexts } from './use-event-texts.ts';
+import { useEventTexts } from '../../../shared/use-event-texts.ts';
 
 const pageLength = 25;
 

@@ -3,7 +3,7 @@ import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
 import { Timeline } from '@dossier/ui/timeline';
 import { useTranslations } from '../../../shared/translations.ts';
-import { useEventTexts } from './use-event-texts.ts';
+import { useEventTexts } from '../../../shared/use-event-texts.ts';
 
 /** As many as say what is going on. */
 const few = 3;

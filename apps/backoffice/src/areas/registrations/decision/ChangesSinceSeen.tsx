@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { formatInstant } from '../../../shared/format.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useEventTexts } from '../activity/use-event-texts.ts';
+import { useEventTexts } from '../../../shared/use-event-texts.ts';
 
 /** What colleagues changed since the reader looked at the registration last. */
 export function ChangesSinceSeen({ id, address }: ChangesSinceSeenProps) {

@@ -1,7 +1,7 @@
 import { dateNeededOf, type DocumentKind } from '@dossier/api/contract';
 import type { Registration } from '@dossier/api/registrations';
 import { FormDateField, FormSelect, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
-import { Columns } from '@dossier/ui/layout';
+import { Columns, Stack } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
 import { everyParty, findParty, partyName } from '../parties/party-name.ts';
 import { kindsOf, type DocumentValues, type PendingDocuments } from './document-form.ts';
@@ -13,6 +13,7 @@ export function DocumentFields<Values extends DocumentValues | PendingDocuments>
   registration,
   at = '',
   isNew = false,
+  isNarrow = false,
 }: DocumentFieldsProps<Values>) {
   // The fields of one document have the same names wherever they stand.
   const control = ofForm as unknown as FormControl<DocumentValues>;
@@ -20,8 +21,9 @@ export function DocumentFields<Values extends DocumentValues | PendingDocuments>
   const texts = useTexts('documents');
   const kindText = useKindText();
   const parties = registration.parties;
+  const Layout = isNarrow ? Stack : Columns;
   return (
-    <Columns>
+    <Layout>
       {isNew && (
         <FormSelect
           control={control}
@@ -62,7 +64,7 @@ export function DocumentFields<Values extends DocumentValues | PendingDocuments>
           ));
         }}
       </FormWhen>
-    </Columns>
+    </Layout>
   );
 }
 
@@ -73,4 +75,6 @@ interface DocumentFieldsProps<Values extends DocumentValues | PendingDocuments> 
   readonly at?: string;
   /** A document that comes in, and may be anyone's. @default false */
   readonly isNew?: boolean;
+  /** One below another: next to the document itself. @default false */
+  readonly isNarrow?: boolean;
 }

@@ -16,15 +16,22 @@ import { documentSchema, type DocumentValues } from './document-form.ts';
 const nothingNeeded: readonly NeededField[] = [];
 
 /** What a document that is there is, its number and its dates. */
-export function DocumentForm({ registration, start, sought, onSubmit, onCancel }: DocumentFormProps) {
+export function DocumentForm({
+  registration,
+  start,
+  sought,
+  isNarrow = false,
+  onSubmit,
+  onCancel,
+}: DocumentFormProps) {
   const texts = useTexts('documents');
   const form = useForm<DocumentValues>({ schema: documentSchema, defaultValues: start, onSubmit });
   const { control } = form;
   return (
     <Form form={form} hasSummary={false} needed={nothingNeeded} sought={sought}>
-      <DocumentFields control={control} registration={registration} />
+      <DocumentFields control={control} registration={registration} isNarrow={isNarrow} />
       <Cluster justify="end">
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+        {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
         <SubmitButton control={control}>{texts.saveChanges}</SubmitButton>
       </Cluster>
     </Form>
@@ -37,5 +44,8 @@ interface DocumentFormProps {
   /** The date that someone came for. */
   readonly sought?: SoughtField | undefined;
   readonly onSubmit: (values: DocumentValues) => Promise<readonly PathViolation[] | void>;
-  readonly onCancel: () => void;
+  /** Absent where leaving is another button's. */
+  readonly onCancel?: () => void;
+  /** Its fields stand one below another. @default false */
+  readonly isNarrow?: boolean;
 }

@@ -80,11 +80,14 @@ export function DocumentList(props: DocumentListProps) {
       {doing?.what === 'view' && (
         <Suspense>
           <ViewerModal
-            registrationId={registration._id}
-            document={doing.document}
+            registration={registration}
+            // As it is now: what was saved next to it counts.
+            document={documents.find(({ _id }) => _id === doing.document._id) ?? doing.document}
             version={doing.version}
+            mayChange={mayChange}
             documents={groups.flatMap(group => group.documents)}
-            title={[kindOf(doing.document), ownerName(doing.document)].filter(Boolean).join(', ')}
+            kind={kindOf(doing.document)}
+            owner={ownerName(doing.document)}
             onShow={document => {
               const [version] = document.versions;
               if (version) setDoing({ what: 'view', document, version });

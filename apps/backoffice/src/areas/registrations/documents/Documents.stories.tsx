@@ -1,6 +1,6 @@
 import { aPdf, aProgress, aRegistration, AppError, someDocuments, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../../../testing/press.ts';
 import { screenAt } from '../../../testing/screen.tsx';
 import { RegistrationPage } from '../RegistrationPage.tsx';
@@ -23,8 +23,8 @@ const aFile = () => new File([aPdf()], 'visum.pdf', { type: 'application/pdf' })
 export const Default: Story = {
   ...screenAt(address, { answers: incomplete }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Valid until Mar 02, 2029', {}, loaded)).toBeVisible();
-    await expect(canvas.getByText('Expired on Oct 30, 2026')).toBeVisible();
+    await expect(await canvas.findByText('Valid until 02 Mar 2029', {}, loaded)).toBeVisible();
+    await expect(canvas.getByText('Expired on 30 Oct 2026')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the number of Passport' }));
     await expect(await canvas.findByText('NX4R7BC12')).toBeVisible();
   },
@@ -56,6 +56,30 @@ export const Looking: Story = {
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const typedWhileReading = fn(() => someDocuments()[0]!);
+
+/** What is read on a document is typed next to it. */
+export const ReadAndType: Story = {
+  ...screenAt(address, { answers: { ...incomplete, 'documents.update': typedWhileReading } }),
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: 'View Passport' }, loaded));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Passport, Maarten van der Brüggen' }, loaded),
+    );
+    const number = await dialog.findByRole('textbox', { name: /^Number/ }, loaded);
+    await userEvent.clear(number);
+    await userEvent.type(number, 'NW8R3K2P1');
+    await press(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(typedWhileReading).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ documentNumber: 'NW8R3K2P1' }) }),
+      ),
+    );
+    await expect(dialog.getByRole('heading', { name: 'Passport, Maarten van der Brüggen' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -196,7 +220,7 @@ export const Needed: Story = {
   ...screenAt(address, { answers: neededAnswers }),
   play: async ({ canvas, step }) => {
     const list = within(await canvas.findByRole('list', { name: 'Documents needed' }, loaded));
-    await expect(list.getByText('Van der Brüggen Holding B.V. · Expired on Oct 30, 2026')).toBeVisible();
+    await expect(list.getByText('Van der Brüggen Holding B.V. · Expired on 30 Oct 2026')).toBeVisible();
     const ubo = 'Upload: Van der Brüggen Holding B.V.: UBO-register extract';
     await step('a link from what is missing leads to its line', async () => {
       const [link] = canvas.getAllByRole('link', { name: /UBO-register extract$/ });

@@ -4,21 +4,28 @@ import { DocumentViewer } from '@dossier/ui/document-viewer';
 import { ErrorState } from '@dossier/ui/error-state';
 import { IconButton } from '@dossier/ui/icon-button';
 import { DownloadIcon } from '@dossier/ui/icons';
-import { Cluster, Stack } from '@dossier/ui/layout';
+import { useConfirmLeave } from '@dossier/ui/leave-guard';
+import { Cluster, Columns, Stack } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { Skeleton } from '@dossier/ui/skeleton';
+import { useGuardedClose } from '../../../shared/use-guarded-close.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { ViewedFields, type ViewedFieldsProps } from './ViewedFields.tsx';
 import { useOpenedDocument } from './use-opened-document.ts';
 
-/** A document to look at, and the way to the one before it and the one after. */
-export function ViewerModal({ document, documents, title, onShow, onClose, ...content }: ViewerModalProps) {
+/** A document to look at with what is known of it, and the way to the one before it and the one after. */
+export function ViewerModal({ document, documents, version, onShow, onClose, ...fields }: ViewerModalProps) {
   const t = useTranslations('documents');
   const texts = useTexts('documents');
+  const close = useGuardedClose(onClose);
+  const confirmLeave = useConfirmLeave();
+  // What was typed next to a document is not lost by paging on.
+  const show = (other: Document) => void confirmLeave().then(leaves => leaves && onShow(other));
   const position = documents.findIndex(({ _id }) => _id === document._id);
   const [previous, next] = [documents[position - 1], documents[position + 1]];
   return (
-    <Modal isOpen onClose={onClose} title={title} width={1140}>
+    <Modal isOpen onClose={close} title={[fields.kind, fields.owner].filter(Boolean).join(', ')} width={1140}>
       <Stack gap="small">
         {documents.length > 1 && (
           <Cluster justify="between">
@@ -29,17 +36,29 @@ export function ViewerModal({ document, documents, title, onShow, onClose, ...co
               })}
             </span>
             <Cluster gap="small">
-              <Button size="small" isDisabled={!previous} onClick={() => previous && onShow(previous)}>
+              <Button size="small" isDisabled={!previous} onClick={() => previous && show(previous)}>
                 {texts.previous}
               </Button>
-              <Button size="small" isDisabled={!next} onClick={() => next && onShow(next)}>
+              <Button size="small" isDisabled={!next} onClick={() => next && show(next)}>
                 {texts.next}
               </Button>
             </Cluster>
           </Cluster>
         )}
-        {/* One that is opened shows nothing of the one before. */}
-        <Content key={`${document._id} ${content.version.number}`} document={document} {...content} />
+        <Columns count="aside">
+          {/* One that is opened shows nothing of the one before. */}
+          <Content
+            key={`${document._id} ${version.number}`}
+            registrationId={fields.registration._id}
+            document={document}
+            version={version}
+          />
+          <ViewedFields
+            key={`fields of ${document._id} ${document.version}`}
+            document={document}
+            {...fields}
+          />
+        </Columns>
       </Stack>
     </Modal>
   );
@@ -72,11 +91,10 @@ interface ContentProps {
   readonly version: DocumentVersion;
 }
 
-interface ViewerModalProps extends ContentProps {
+interface ViewerModalProps extends ViewedFieldsProps {
+  readonly version: DocumentVersion;
   /** All that are in the list, in its order. */
   readonly documents: readonly Document[];
-  /** What it is and whose. */
-  readonly title: string;
   readonly onShow: (document: Document) => void;
   readonly onClose: () => void;
 }

@@ -101,7 +101,7 @@ export const OfMany: Story = {
       );
     });
     await step('the file can be had for seven days', async () => {
-      await expect(screen.getByText(/Available until Nov 28, 2026/)).toBeVisible();
+      await expect(screen.getByText(/Available until 28 Nov 2026/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Download' }));
       await waitFor(() => expect(screen.getByText('The export is ready.')).toBeVisible());
     });

@@ -8,7 +8,7 @@ import { useNow } from '../../../shared/now.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { merged, mergeFields } from './merge.ts';
-import { usePartyTexts } from './use-party-texts.ts';
+import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 import type { PartyForm, PartyValues } from './use-party-form.ts';
 
 /** Another user saved first: three versions field by field, and a choice where both changed one. */

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
 import { entityFacts } from './entity-facts.tsx';
-import { usePartyTexts } from './use-party-texts.ts';
+import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 import { withMissing, type MissingFact } from './missing-facts.ts';
 import { personFacts } from './person-facts.tsx';
 

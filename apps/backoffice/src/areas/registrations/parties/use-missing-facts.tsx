@@ -4,7 +4,7 @@ import { Status } from '@dossier/ui/status';
 import { useTexts } from '../../../shared/translations.ts';
 import type { MissingFact } from './missing-facts.ts';
 import { usePartyNeeds } from './use-party-needs.ts';
-import { usePartyTexts } from './use-party-texts.ts';
+import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 
 /** What the gate still asks of a party, each with the way to its field; without one where nothing may be changed. */
 export function useMissingFacts(

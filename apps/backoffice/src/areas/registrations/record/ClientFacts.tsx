@@ -7,7 +7,7 @@ import { useTexts } from '../../../shared/translations.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
 import { partyName } from '../parties/party-name.ts';
-import { usePartyTexts } from '../parties/use-party-texts.ts';
+import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 
 /** Who the client is, in the few facts that people know a person or a company by. */
 export function ClientFacts({ registration }: { readonly registration: Registration }) {

@@ -3,7 +3,7 @@ import { countryName } from '@dossier/validators/vocabularies';
 import { formatDay, formatPercentage } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
-import { usePartyTexts } from '../parties/use-party-texts.ts';
+import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 import { useDocumentText } from './use-document-text.ts';
 
 /** A blocker as a sentence: of which party, and what. */
@@ -43,10 +43,14 @@ export function useBlockerText(): (blocker: Blocker) => string {
       case 'documentMissing':
         return t($ => $.record.missing.fieldMissing, { party, field: documentText(text('documentKind')) });
       case 'documentUndated':
-        return t($ => $.record.missing.documentUndated, {
-          party,
-          documentKind: documentText(text('documentKind')),
-        });
+        // An extract counts from the day of its issue, an identity document until its end.
+        return t(
+          $ =>
+            text('documentKind') === 'identity'
+              ? $.record.missing.documentUndated
+              : $.record.missing.documentNotIssued,
+          { party, documentKind: documentText(text('documentKind')) },
+        );
       case 'documentExpired':
         return t($ => $.record.missing.documentExpired, {
           party,

@@ -1,9 +1,9 @@
 import { eventTexts, type EventTexts } from '@dossier/api/texts';
-import { formatDay } from '../../../shared/format.ts';
-import { useTexts } from '../../../shared/translations.ts';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { usePartyTexts } from '../parties/use-party-texts.ts';
+import { formatDay } from './format.ts';
+import { useTexts } from './translations.ts';
+import { useLocale } from './use-locale.ts';
+import { useVocabularyText } from './vocabulary-text.ts';
+import { usePartyTexts } from './use-party-texts.ts';
 
 /** An event of a registration in the language of the page. */
 export function useEventTexts(): EventTexts {

@@ -1,8 +1,8 @@
 import { partyTexts, type PartyTexts } from '@dossier/api/texts';
-import { formatCountry, formatDay, formatPercentage } from '../../../shared/format.ts';
-import { useTexts } from '../../../shared/translations.ts';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { formatCountry, formatDay, formatPercentage } from './format.ts';
+import { useTexts } from './translations.ts';
+import { useLocale } from './use-locale.ts';
+import { useVocabularyText } from './vocabulary-text.ts';
 
 /** How fields of a party are called and read in the language of the page. */
 export function usePartyTexts(): PartyTexts {
