@@ -54,7 +54,12 @@ if (
   process.argv.includes('--browser') &&
   (!existsSync(hostsStamp) || readFileSync(hostsStamp, 'utf8') !== hostsLock)
 ) {
-  run('npm', ['ci', '--prefix', hosts, '--prefer-online'], 'Installing what strangers build with ...');
+  // Not `ci`: a registry without the compilers for other systems leaves them out of the lock file, which `ci` refuses.
+  run(
+    'npm',
+    ['install', '--no-save', '--prefix', hosts, '--prefer-online'],
+    'Installing what strangers build with ...',
+  );
   writeFileSync(hostsStamp, hostsLock);
 }
 
