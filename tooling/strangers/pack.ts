@@ -16,7 +16,16 @@ declare module 'vitest' {
 
 /** What is published, and what a host of it has by itself. */
 const published = ['validators', 'ui', 'api'] as const;
-const hosts = ['react', 'react-dom', 'yup', '@types/react', '@types/react-dom', 'tailwindcss', 'typescript'];
+const hosts = [
+  'react',
+  'react-dom',
+  'yup',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'tailwindcss',
+  'typescript',
+];
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ const countFilter = tv({
     root: 'flex flex-wrap gap-2',
     button: [
       focusRing(),
-      'inline-flex min-h-control cursor-pointer items-center gap-2 rounded-md border bg-surface px-3 text-sm text-text',
+      'inline-flex min-h-control cursor-pointer items-center gap-2 rounded-md border px-3 text-sm text-text',
     ],
     count: 'text-md font-semibold tabular-nums',
     icon: 'size-4 shrink-0',
@@ -22,7 +22,9 @@ const countFilter = tv({
         button:
           'border-primary-indicator bg-surface-selected inset-ring-1 inset-ring-primary-indicator hover:bg-surface-selected-hover forced:outline-2 forced:outline-[Highlight]',
       },
-      false: { button: 'border-border-control hover:border-border-control-hover hover:bg-surface-hover' },
+      false: {
+        button: 'border-border-control bg-surface hover:border-border-control-hover hover:bg-surface-hover',
+      },
     },
     isUrgent: { true: { count: 'text-danger-text' } },
   },

@@ -1,7 +1,22 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Link } from '../link/Link.tsx';
 import { perform, render } from '../testing/render.tsx';
 import { NavigationProvider } from './NavigationProvider.tsx';
+
+interface SimulatedWindow {
+  readonly happyDOM: {
+    readonly settings: { readonly navigation: { disableFallbackToSetURL: boolean } };
+  };
+}
+
+// A browser follows a link once all listeners were asked; the simulated one goes there before, so it stays.
+const { navigation } = (globalThis as unknown as SimulatedWindow).happyDOM.settings;
+beforeAll(() => {
+  navigation.disableFallbackToSetURL = true;
+});
+afterAll(() => {
+  navigation.disableFallbackToSetURL = false;
+});
 
 async function press(href: string, init: MouseEventInit = {}, follows?: (address: string) => boolean) {
   const navigate = vi.fn();
