@@ -120,16 +120,29 @@ async function load(scopes: Scopes, owner: Engine, folder: string): Promise<void
     await scopes.tenant(
       tenant,
       async tx => {
-        const { stored } = await columnsOf(tx, table);
+        const { stored, primaryKey } = await columnsOf(tx, table);
         const columns = sql.join(stored.map(name => sql.ref(name)));
-        // The platform's own tenant is made by the migrations.
         await sql`insert into ${sql.table(table)} (${columns})
           select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::jsonb)
-          on conflict do nothing`.execute(tx);
+          ${onConflict(table, stored, primaryKey)}`.execute(tx);
       },
       { deadline: deadlines.export },
     );
   }
+}
+
+/** What is added later to rows that a trigger writes: they are there when their own turn comes. */
+const addedLater: Partial<Record<DumpedTable, readonly string[]>> = {
+  registration_stages: ['left_at', 'days_left'],
+};
+
+/** A row that is there already stays: the platform's own tenant is made by the migrations, stages by a trigger. */
+function onConflict(table: DumpedTable, stored: readonly string[], primaryKey: readonly string[]) {
+  // An older release had fewer columns.
+  const added = (addedLater[table] ?? []).filter(name => stored.includes(name));
+  if (added.length === 0) return sql`on conflict do nothing`;
+  const values = added.map(name => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  return sql`on conflict (${sql.join(primaryKey.map(name => sql.ref(name)))}) do update set ${sql.join(values)}`;
 }
 
 async function compare(scopes: Scopes, { tenants }: Manifest): Promise<void> {
