@@ -41,13 +41,13 @@ describe('a group of the staff', () => {
     await toasted(second.page, 'Approved. It holds from now on.');
 
     // Malik's page is open all the time: it opens to him, and closes again, without being loaded.
-    const refusal = malik.page.getByText("You don't have access to this page!");
+    const noAccess = malik.page.getByText("You don't have access to this page!");
     await malik.page.goto(product.url('meridian', '/administration/settings/general'));
-    await refusal.waitFor();
+    await noAccess.waitFor();
     await changePeople(second.page, 'mal');
     await malik.page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
     await changePeople(second.page, 'mal');
-    await refusal.waitFor();
+    await noAccess.waitFor();
 
     await sanne.leave();
     await second.leave();

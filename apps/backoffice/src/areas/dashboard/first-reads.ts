@@ -8,4 +8,7 @@ export const dashboardReads = (query: URLSearchParams): readonly FirstRead[] => 
   ...[recent, mine, unassigned].map(query => firstReadOf(contract.registrations.list, { query: query })),
   firstReadOf(contract.workflows.myWork, { query: { kind: readKind(query) } }),
   firstReadOf(contract.workflows.overview, { query: { months: readPeriod(query) } }),
+  firstReadOf(contract.access.permissionsCheck, {
+    body: { permissions: ['workflowOnboardingAcceptedWrite'] },
+  }),
 ];

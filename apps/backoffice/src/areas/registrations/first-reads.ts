@@ -16,5 +16,6 @@ export const listReads = (search: URLSearchParams): readonly FirstRead[] => {
     firstReadOf(contract.registrations.views, { query: { list: 'registrations' } }),
     firstReadOf(activeUsers, {}),
     firstReadOf(permissionsCheck, { body: { permissions: ['clientFileOverviewPartiesExport'] } }),
+    firstReadOf(permissionsCheck, { body: { permissions: ['workflowOnboardingAcceptedWrite'] } }),
   ];
 };
