@@ -202,6 +202,18 @@ export const Stacked: Story = {
   },
 };
 
+/** A long text without anything to press is a stop for Tab: Safari scrolls it by no other key. */
+export const ScrollsByKeyboard: Story = {
+  args: {
+    footer: undefined,
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Clause {line + 1} of the agreement.</p>),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Register Authentication application' });
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('Clause 60'));
+  },
+};
+
 /** Below 768 px it takes the whole screen. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -1,6 +1,7 @@
 'use client';
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useFocusReturn } from '../internal/use-focus-return.ts';
+import { useScrollStop } from '../internal/use-scroll-stop.ts';
 import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
 import type { ModalProps } from './Modal.tsx';
 import { modal } from './Modal.styles.ts';
@@ -28,17 +29,26 @@ export function ModalDialog({
       <div className={styles.frame()}>
         <DialogPanel {...rest} transition className={styles.panel({ className })}>
           <ModalHead as={DialogTitle} title={title} onClose={onClose} />
-          {/* What must be answered is read with its title; what is done in a dialog is read on the way. */}
-          {role === 'alertdialog' ? (
-            <Description as="div" className={styles.body()}>
-              {children}
-            </Description>
-          ) : (
-            <div className={styles.body()}>{children}</div>
-          )}
+          <Body role={role}>{children}</Body>
           {footer !== undefined && <div className={styles.foot()}>{footer}</div>}
         </DialogPanel>
       </div>
     </Dialog>
+  );
+}
+
+function Body({ role, children }: Pick<ModalProps, 'role' | 'children'>) {
+  const scroller = useScrollStop<HTMLDivElement>();
+  const styles = modal();
+  const content = <div>{children}</div>;
+  // What must be answered is read with its title; what is done in a dialog is read on the way.
+  return role === 'alertdialog' ? (
+    <Description as="div" ref={scroller} className={styles.body()}>
+      {content}
+    </Description>
+  ) : (
+    <div ref={scroller} className={styles.body()}>
+      {content}
+    </div>
   );
 }
