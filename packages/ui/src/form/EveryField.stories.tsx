@@ -13,6 +13,7 @@ import {
   FormDatePicker,
   FormFileDrop,
   FormIbanField,
+  FormMentionField,
   FormMultiSelect,
   FormNumberField,
   FormPercentField,
@@ -27,6 +28,7 @@ import {
 
 interface Values {
   note: string;
+  comment: string;
   days: string;
   assets: string;
   share: string;
@@ -48,6 +50,7 @@ interface Values {
 const list = () => array().of(string().defined()).defined();
 const schema = object({
   note: string().defined(),
+  comment: string().defined(),
   days: string().defined(),
   assets: string().defined(),
   share: string().defined(),
@@ -68,6 +71,7 @@ const schema = object({
 
 const empty: Values = {
   note: '',
+  comment: '',
   days: '',
   assets: '',
   share: '',
@@ -95,6 +99,7 @@ function EveryField({ onSubmit }: { readonly onSubmit: (values: Values) => Promi
     <div className="max-w-column">
       <Form form={form}>
         <FormTextArea control={control} name="note" label="Note" />
+        <FormMentionField control={control} name="comment" label="Comment" people={[]} />
         <FormNumberField control={control} name="days" label="Days" />
         <FormCurrencyField control={control} name="assets" label="Assets" />
         <FormPercentField control={control} name="share" label="Share" />
@@ -143,6 +148,7 @@ export const Default: Story = {
       userEvent.type(canvas.getByLabelText(label, { selector: 'input, textarea' }), text);
     await step('what is typed', async () => {
       await type('Note', 'Known client');
+      await type('Comment', 'Seen by all');
       await type('Days', '30');
       await type('Assets', '12,500');
       await type('Share', '33.5');
@@ -191,6 +197,7 @@ export const Default: Story = {
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
       await expect(args.onSubmit).toHaveBeenCalledWith({
         note: 'Known client',
+        comment: 'Seen by all',
         days: '30',
         assets: '12500',
         share: '33.5',

@@ -20,6 +20,7 @@ export {
   FormSwitch,
   FormTagField,
 } from './choice-fields.tsx';
+export { FormMentionField } from './FormMentionField.tsx';
 export { FormPostcodeAddressField } from './FormPostcodeAddressField.tsx';
 export { FormRows } from './FormRows.tsx';
 export { FormSection, FormSections } from './FormSections.tsx';

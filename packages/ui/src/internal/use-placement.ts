@@ -1,5 +1,5 @@
 'use client';
-import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom';
+import { autoUpdate, flip, offset, shift, size, useFloating, type ReferenceType } from '@floating-ui/react-dom';
 import type { CSSProperties } from 'react';
 
 /** On which side of its trigger something opens, and where it lines up. */
@@ -14,7 +14,7 @@ const sides = {
 
 /** Positions what opens next to its trigger, inside the window, also when the page scrolls. */
 export function usePlacement(
-  trigger: HTMLElement,
+  trigger: ReferenceType,
   { placement, gap, padding = 0, strategy }: PlacementOptions,
 ): Placement {
   const { refs, floatingStyles } = useFloating({

@@ -11,6 +11,10 @@ export const components: RestComponentMessages = {
     missing: 'fehlt',
     complete: 'vollständig',
   },
+  mention: {
+    label: 'Kolleginnen und Kollegen',
+    matches: { one: '{{count}} Name. Die Eingabetaste fügt ihn ein.', other: '{{count}} Namen. Pfeiltasten wählen, die Eingabetaste fügt ein.' },
+  },
   user: { menu: 'Ihr Menü: {{name}}' },
   viewer: {
     page: '{{page}} von {{pages}}',

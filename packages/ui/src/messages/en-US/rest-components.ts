@@ -11,6 +11,10 @@ export const components = {
     missing: 'missing',
     complete: 'complete',
   },
+  mention: {
+    label: 'Colleagues',
+    matches: { one: '{{count}} name. Enter inserts it.', other: '{{count}} names. Arrows choose, Enter inserts.' },
+  },
   user: { menu: 'Your menu: {{name}}' },
   viewer: {
     page: '{{page}} of {{pages}}',

@@ -11,6 +11,10 @@ export const components: RestComponentMessages = {
     missing: 'manquant',
     complete: 'complet',
   },
+  mention: {
+    label: 'Collègues',
+    matches: { one: '{{count}} nom. Entrée l’insère.', other: '{{count}} noms. Les flèches choisissent, Entrée insère.' },
+  },
   user: { menu: 'Votre menu : {{name}}' },
   viewer: {
     page: '{{page}} sur {{pages}}',

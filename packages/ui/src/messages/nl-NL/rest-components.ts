@@ -11,6 +11,10 @@ export const components: RestComponentMessages = {
     missing: 'ontbreekt',
     complete: 'volledig',
   },
+  mention: {
+    label: 'Collega’s',
+    matches: { one: '{{count}} naam. Enter voegt deze in.', other: '{{count}} namen. Pijlen kiezen, Enter voegt in.' },
+  },
   user: { menu: 'Uw menu: {{name}}' },
   viewer: {
     page: '{{page}} van {{pages}}',

@@ -1,0 +1,2 @@
+export { MentionField } from './MentionField.tsx';
+export type { MentionFieldProps, MentionablePerson } from './MentionField.tsx';
