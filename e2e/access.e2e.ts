@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { countClicks } from './support/clicks.ts';
 import { appCode } from './support/authenticator.ts';
 import { emailWith, secretIn } from './support/outbox.ts';
 import { password } from './support/person.ts';
@@ -27,8 +28,9 @@ async function assertNothingToSteal(page: Page): Promise<void> {
 }
 
 describe('somebody new', () => {
-  it('is invited, signs up, registers an app and signs in with it', async () => {
+  it('is invited, signs up and registers an app in ten clicks of two people, and signs in with it', async () => {
     const admin = await aPerson('meridian');
+    const adminClicks = await countClicks(admin.page);
     await admin.signIn('meridian.admin');
     await admin.page.goto(product.url('meridian', '/administration/settings/access'));
     await admin.page.getByRole('button', { name: 'Invite user' }).click();
@@ -39,10 +41,13 @@ describe('somebody new', () => {
     await toasted(admin.page, 'Invitation sent to nora@meridian.example.');
     await admin.page.getByRole('row', { name: /nora@meridian.example/ }).waitFor();
     await assertNothingToSteal(admin.page);
+    // One of them signs in, which is no part of it.
+    const invited = adminClicks() - 1;
     await admin.leave();
 
     const nora = await aPerson('meridian');
     const { page } = nora;
+    const clicks = await countClicks(page);
     const token = secretIn(await emailWith(page, product, 'you are invited'));
     await page.goto(product.url('meridian', '/signup'));
     await page.getByLabel('Invite token').fill(token);
@@ -74,6 +79,7 @@ describe('somebody new', () => {
     const codes = page.getByRole('dialog', { name: 'Back-up codes' });
     await codes.getByRole('button', { name: 'Close' }).click();
     await codes.waitFor({ state: 'detached' });
+    expect(invited + clicks()).toBeLessThanOrEqual(10);
 
     await page.getByRole('button', { name: /^Your menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

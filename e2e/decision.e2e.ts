@@ -1,21 +1,10 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { countClicks } from './support/clicks.ts';
 import { button } from './support/client.ts';
 import { startJourney } from './support/journey.ts';
 import { toasted } from './support/toasts.ts';
 
 const { product, aPerson } = await startJourney();
-
-/** Counts what is pressed on every page that comes: the whole way is what matters. */
-async function countClicks(page: Page): Promise<() => number> {
-  let count = 0;
-  await page.exposeFunction('countClick', () => void count++);
-  await page.addInitScript(() => {
-    const counter = globalThis as unknown as { countClick: () => void };
-    document.addEventListener('click', () => counter.countClick(), true);
-  });
-  return () => count;
-}
 
 describe('the decision on a client', () => {
   it('is taken from the inbox in four clicks, and the colleague who asked sees it at once', async () => {

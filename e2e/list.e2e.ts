@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { countClicks } from './support/clicks.ts';
 import { startJourney } from './support/journey.ts';
 
-const { aPerson } = await startJourney();
+const { product, aPerson } = await startJourney();
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -115,6 +116,25 @@ it('finds by a part of the name and gives three away in at most 15 keys', async 
   await press('Enter');
   await page.getByText('3 registrations assigned to Me.').waitFor();
   expect(keys).toBeLessThanOrEqual(15);
+  await leave();
+});
+
+it('finds by a part of the name and gives three away in at most 8 taps of a phone', async () => {
+  const { page, signIn, leave } = await aPerson('noordhaven', { width: 390, height: 844 });
+  await signIn('noordhaven.admin');
+  const clicks = await countClicks(page);
+  await page.goto(product.url('noordhaven', '/administration/registrations'));
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type('van');
+  await page.waitForURL('**search=van**');
+  await page.locator('main ul[aria-busy="false"]').waitFor();
+  const rows = page.locator('main ul[aria-busy="false"]').getByRole('checkbox');
+  for (const index of [0, 1, 2]) await rows.nth(index).click();
+  await page.getByRole('toolbar').getByText('3 selected').waitFor();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Assign' }).click();
+  await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
+  await page.getByText('3 registrations assigned to Me.').waitFor();
+  expect(clicks()).toBeLessThanOrEqual(8);
   await leave();
 });
 
