@@ -3,17 +3,17 @@ import { DiffView } from '@dossier/ui/diff-view';
 import { Stack } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
-import { formatInstant, formatMoment } from '../../shared/format.ts';
-import { useNow } from '../../shared/now.ts';
-import { useTranslations } from '../../shared/translations.ts';
-import { useEventTexts } from '../../shared/use-event-texts.ts';
-import { useLocale } from '../../shared/use-locale.ts';
+import { formatInstant, formatMoment } from './format.ts';
+import { useNow } from './now.ts';
+import { useTranslations } from './translations.ts';
+import { useEventTexts } from './use-event-texts.ts';
+import { useLocale } from './use-locale.ts';
 
 /** So many rows are read in passing; the record has all. */
 const maxRows = 8;
 
 /** What colleagues changed since the reader looked at the registration last, field by field. */
-export function ChangesSinceSeen({ changes, registrationId }: ChangesSinceSeenProps) {
+export function FieldChanges({ changes, registrationId }: FieldChangesProps) {
   const t = useTranslations('decision');
   const [locale] = useLocale();
   const now = useNow();
@@ -45,7 +45,7 @@ export function ChangesSinceSeen({ changes, registrationId }: ChangesSinceSeenPr
   );
 }
 
-interface ChangesSinceSeenProps {
+interface FieldChangesProps {
   readonly changes: RegistrationChanges;
   readonly registrationId: string;
 }

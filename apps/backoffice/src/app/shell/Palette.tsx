@@ -21,15 +21,22 @@ export function Palette({ isOpen, onClose, open, may, settings, onShortcuts }: P
     {
       id: 'pages',
       label: t($ => $.frame.navigation.pages),
-      commands: open.map(id => {
-        const destination: Destination = destinations[id];
-        return {
-          id,
-          label: destination.label(t),
-          href: destination.href,
-          ...(destination.keys && { keys: destination.keys }),
-        };
-      }),
+      commands: [
+        ...open.map(id => {
+          const destination: Destination = destinations[id];
+          return {
+            id,
+            label: destination.label(t),
+            href: destination.href,
+            ...(destination.keys && { keys: destination.keys }),
+          };
+        }),
+        {
+          id: 'task dashboard',
+          label: t($ => $.frame.navigation.taskDashboard),
+          href: '/administration/task',
+        },
+      ],
     },
     {
       id: 'actions',

@@ -2,7 +2,7 @@ import { useProfile, type Profile } from '@dossier/api/access';
 import { ApiError } from '@dossier/api/gateway';
 import { useRegionSettings } from '@dossier/api/tenants';
 import { useSession } from '@dossier/api/client';
-import { Form, FormSelect, SubmitButton, useForm } from '@dossier/ui/form';
+import { Form, FormSelect, SaveBar, useForm } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { locales, useErrorText } from '@dossier/ui/messages';
 import { Section } from '@dossier/ui/section';
@@ -73,11 +73,7 @@ export function OwnData({ profile }: { readonly profile: Profile }) {
             options={allowed.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </Columns>
-        <div>
-          <SubmitButton control={form.control} busyLabel={t($ => $.account.profile.saving)}>
-            {t($ => $.account.profile.save)}
-          </SubmitButton>
-        </div>
+        <SaveBar form={form} />
       </Form>
     </Section>
   );

@@ -25,7 +25,9 @@ export const Default: Story = {
   ...screenAt(address),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'First name' });
+    await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
     await userEvent.clear(name);
+    await expect(await canvas.findByRole('region', { name: 'Unsaved changes' })).toBeVisible();
     await userEvent.type(name, 'Susanne{Enter}');
     await waitFor(() => expect(screen.getByText('Updated Successfully')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Susanne');

@@ -20,7 +20,7 @@ import { lazyPart } from '../../shared/lazy-part.tsx';
 import { MessageRequest } from './MessageRequest.tsx';
 
 // The names of fields and events are many: they come after the rest of the pane.
-const ChangesSinceSeen = lazyPart(async () => (await import('./ChangesSinceSeen.tsx')).ChangesSinceSeen);
+const FieldChanges = lazyPart(async () => (await import('../../shared/FieldChanges.tsx')).FieldChanges);
 
 /** One message: who asks what, what it is about, and what else came in about that. */
 export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
@@ -57,7 +57,7 @@ export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
       </div>
       {registrationId !== null && changes && (
         <Suspense fallback={<Skeleton height="6rem" />}>
-          <ChangesSinceSeen changes={changes} registrationId={registrationId} />
+          <FieldChanges changes={changes} registrationId={registrationId} />
         </Suspense>
       )}
       {registrationId !== null && (

@@ -1,12 +1,17 @@
+import { useRegistrationChanges } from '@dossier/api/registrations';
 import { useSignOffs, type SignOffSummary } from '@dossier/api/workflows';
+import { Accordion } from '@dossier/ui/accordion';
 import { Link } from '@dossier/ui/link';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { formatCount, formatDay } from '../../shared/format.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
+
+const FieldChanges = lazyPart(async () => (await import('../../shared/FieldChanges.tsx')).FieldChanges);
 
 const shown = 5;
 const allToApprove = '/administration/registrations?toApprove=true';
@@ -56,8 +61,26 @@ function Request({ request }: { readonly request: SignOffSummary }) {
         })}
       </p>
       {comment !== null && <blockquote>{comment}</blockquote>}
+      {subject.type === 'registration' && (
+        <Accordion
+          items={[
+            {
+              id: 'changes',
+              title: t($ => $.board.approvals.changes),
+              content: <Changes registrationId={subject.id} />,
+            },
+          ]}
+        />
+      )}
     </div>
   );
+}
+
+/** What is new to the reader, read when it is opened. */
+function Changes({ registrationId }: { readonly registrationId: string }) {
+  const { data, error, mutate } = useRegistrationChanges(registrationId);
+  if (data) return <FieldChanges changes={data} registrationId={registrationId} />;
+  return error ? <LoadFailed error={error} onRetry={() => void mutate()} /> : <Skeleton />;
 }
 
 /** Where it is decided. */

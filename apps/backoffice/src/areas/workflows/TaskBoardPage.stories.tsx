@@ -27,6 +27,13 @@ export const Default: Story = {
       const links = await canvas.findAllByRole('link', { name: /.+/ });
       await expect(links.some(link => link.getAttribute('href')?.endsWith('/decision'))).toBe(true);
     });
+    await step('and shows what is new to them, on request', async () => {
+      const [changes] = canvas.getAllByRole('button', { name: 'What changed' });
+      await userEvent.click(changes!);
+      await canvas.findByRole('heading', { name: 'What is new to you' });
+      await userEvent.click(changes!);
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: 'What is new to you' })).toBeNull());
+    });
   },
 };
 

@@ -56,8 +56,6 @@ export const account: typeof source = {
     phone: 'Telefon',
     locale: 'E-Mail-Sprache',
     localeTenant: 'Wie Ihr Unternehmen',
-    save: 'Speichern',
-    saving: 'Wird gespeichert…',
     stale: 'Ihre Daten wurden anderswo geändert. Sie sehen die neueste Version; es wurde nichts gespeichert.',
     security: 'Anmeldung',
     method: 'Bestätigung in zwei Schritten',

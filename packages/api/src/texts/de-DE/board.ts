@@ -35,6 +35,7 @@ export const board: typeof source = {
   failed: 'Das Aufgaben-Board konnte nicht geladen werden',
   approvals: {
     title: 'Meine Freigaben',
+    changes: 'Was sich geändert hat',
     all: 'Alle anzeigen',
     by: '{{name}} bittet darum, offen bis {{date}}',
     empty: 'Nichts wartet auf Ihre Freigabe.',

@@ -4,6 +4,7 @@ export const frame: typeof source = {
   navigation: {
     inbox: 'Posteingang',
     tasks: 'Aufgaben',
+    taskDashboard: 'Aufgaben-Board',
     settings: 'Einstellungen',
     profile: 'Profileinstellungen',
     changePassword: 'Passwort ändern',

@@ -55,8 +55,6 @@ export const account = {
     phone: 'Phone',
     locale: 'Email language',
     localeTenant: 'Same as your firm',
-    save: 'Save',
-    saving: 'Saving…',
     stale: 'Your details were changed elsewhere. The latest version is shown; nothing was saved.',
     security: 'Sign-in',
     method: '2-step verification',

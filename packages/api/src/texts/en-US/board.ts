@@ -29,6 +29,7 @@ export const board = {
   failed: 'The board could not be loaded',
   approvals: {
     title: 'My approvals',
+    changes: 'What changed',
     all: 'Show all',
     by: '{{name}} asks, open until {{date}}',
     empty: 'Nothing waits for your approval.',

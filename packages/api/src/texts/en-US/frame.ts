@@ -3,6 +3,7 @@ export const frame = {
   navigation: {
     inbox: 'Inbox',
     tasks: 'Tasks',
+    taskDashboard: 'Task dashboard',
     settings: 'Settings',
     profile: 'Profile settings',
     changePassword: 'Change password',

@@ -56,8 +56,6 @@ export const account: typeof source = {
     phone: 'Téléphone',
     locale: 'Langue des e-mails',
     localeTenant: 'Identique à celle du cabinet',
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
     stale:
       'Vos données ont été modifiées ailleurs. La dernière version est affichée ; rien n’a été enregistré.',
     security: 'Connexion',

@@ -30,6 +30,7 @@ export const board: typeof source = {
   failed: 'Le tableau des tâches n’a pas pu être chargé',
   approvals: {
     title: 'Mes approbations',
+    changes: 'Ce qui a changé',
     all: 'Tout afficher',
     by: 'Demande de {{name}}, ouverte jusqu’au {{date}}',
     empty: 'Rien n’attend votre approbation.',

@@ -4,6 +4,7 @@ export const frame: typeof source = {
   navigation: {
     inbox: 'Boîte de réception',
     tasks: 'Tâches',
+    taskDashboard: 'Tableau des tâches',
     settings: 'Paramètres',
     profile: 'Paramètres du profil',
     changePassword: 'Modifier le mot de passe',

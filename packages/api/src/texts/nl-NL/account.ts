@@ -55,8 +55,6 @@ export const account: typeof source = {
     phone: 'Telefoon',
     locale: 'E-mailtaal',
     localeTenant: 'Zelfde als uw kantoor',
-    save: 'Opslaan',
-    saving: 'Bezig met opslaan…',
     stale: 'Uw gegevens zijn elders gewijzigd. U ziet de nieuwste versie; er is niets opgeslagen.',
     security: 'Inloggen',
     method: 'Verificatie in twee stappen',

@@ -30,6 +30,7 @@ export const board: typeof source = {
   failed: 'Het takenbord kon niet worden geladen',
   approvals: {
     title: 'Mijn goedkeuringen',
+    changes: 'Wat er is gewijzigd',
     all: 'Alle tonen',
     by: '{{name}} vraagt dit, open tot {{date}}',
     empty: 'Er wacht niets op uw goedkeuring.',

@@ -4,6 +4,7 @@ export const frame: typeof source = {
   navigation: {
     inbox: 'Inbox',
     tasks: 'Taken',
+    taskDashboard: 'Takenbord',
     settings: 'Instellingen',
     profile: 'Profielinstellingen',
     changePassword: 'Wachtwoord wijzigen',

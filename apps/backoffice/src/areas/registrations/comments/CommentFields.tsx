@@ -1,14 +1,13 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useReaders, useAddComment, type Comment, type Registration } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
-import { Form, FormTextArea, FormWhen, SubmitButton, useForm } from '@dossier/ui/form';
+import { Form, FormMentionField, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { useState } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useRecordNotify } from '../record/use-record-notify.ts';
 import { commentSchema, type CommentForm } from './comment-schema.ts';
-import { MentionList } from './MentionList.tsx';
-import { mentionedIn, withName } from './mentions.ts';
+import { mentionedIn } from './mentions.ts';
 
 /** What one says about a registration, or changes of what one said. What is typed survives leaving the page. */
 export function CommentFields({ registration, comment, onDone }: CommentFieldsProps) {
@@ -39,22 +38,16 @@ export function CommentFields({ registration, comment, onDone }: CommentFieldsPr
       onDone?.();
     },
   });
-  const mention = (text: string, name: string) => {
-    form.methods.setValue('text', withName(text, name), { shouldDirty: true });
-    form.methods.setFocus('text');
-  };
   return (
     <Form form={form} hasSummary={false}>
-      <FormTextArea control={form.control} name="text" label={texts.text} hint={texts.hint} rows={1} />
-      <FormWhen control={form.control} name="text" is={() => true}>
-        {text => (
-          <MentionList
-            text={String(text)}
-            people={people}
-            onChoose={({ name }) => mention(String(text), name)}
-          />
-        )}
-      </FormWhen>
+      <FormMentionField
+        control={form.control}
+        name="text"
+        label={texts.text}
+        hint={texts.hint}
+        rows={1}
+        people={people.map(({ _id, name }) => ({ id: _id, name }))}
+      />
       <Cluster justify="end">
         {onDone && <Button onClick={onDone}>{t($ => $.record.cancel)}</Button>}
         <SubmitButton control={form.control}>{comment ? texts.save : texts.add}</SubmitButton>
