@@ -28,9 +28,12 @@ export const NewVersion: Story = {
     const field = await canvas.findByLabelText('Short name');
     await step('what is typed is not lost without being asked', async () => {
       await userEvent.type(field, 'Jansen');
-      // The network is back: then everything is asked again.
-      globalThis.dispatchEvent(new Event('online'));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
+      // Whenever the network is back, everything is asked again; the notice listens from the first idle moment on.
+      const reload = await waitFor(() => {
+        globalThis.dispatchEvent(new Event('online'));
+        return canvas.getByRole('button', { name: 'Reload' });
+      });
+      await userEvent.click(reload);
       await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
       await expect(field).toHaveValue('MeridianJansen');
     });
