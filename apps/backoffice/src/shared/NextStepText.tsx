@@ -8,7 +8,12 @@ import { useLocale } from './use-locale.ts';
 import { useVocabularyText } from './vocabulary-text.ts';
 
 /** What has to be done next, by name: "Add the extract of the UBO register of Saskia Hendriks". */
-export function NextStepText({ next, client }: NextStepTextProps) {
+export function NextStepText(props: NextStepTextProps) {
+  const [locale] = useLocale();
+  return capitalised(useNextStepText(props), locale);
+}
+
+function useNextStepText({ next, client }: NextStepTextProps): string {
   const t = useTranslations('workflows');
   const [locale] = useLocale();
   const kindText = useAnyKindText();
@@ -62,6 +67,10 @@ interface NextStepTextProps {
   /** Name of the client. */
   readonly client: string;
 }
+
+/** A sentence may begin with a name that is small within one: Dutch puts the verb last. */
+const capitalised = (sentence: string, locale: string): string =>
+  sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1);
 
 /** A name within a sentence: small where the language has it so, unless it is an abbreviation. */
 function inSentence(name: string, locale: string): string {

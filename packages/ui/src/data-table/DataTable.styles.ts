@@ -54,7 +54,7 @@ export const dataTable = tv({
     cardHead: 'flex items-center gap-3 font-semibold',
     cardTools: 'relative z-1 ms-auto',
     cardFacts: 'grid grid-cols-2 gap-x-4 gap-y-2',
-    cardLine: 'grid grid-cols-3 gap-x-3',
+    cardLine: 'grid auto-cols-fr grid-flow-col gap-x-3',
     cardTerm: 'text-xs text-text-muted',
     message: 'p-panel',
     bone: 'h-2.5 rounded-sm bg-surface-active motion-safe:animate-pulse',
