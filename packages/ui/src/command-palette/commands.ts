@@ -45,21 +45,31 @@ const MAX = 8;
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Commands that have every word of the query somewhere, those whose name begins with it first. */
+/** Commands that have every word of the query somewhere, the nearest first. */
 export function matching(commands: readonly Command[], query: string): readonly Command[] {
   const tokens = fold(query).split(/\s+/).filter(Boolean);
   const text = (command: Command) =>
     fold([command.label, command.detail ?? '', ...(command.keywords ?? [])].join(' '));
   const matches = commands.filter(command => tokens.every(token => text(command).includes(token)));
-  const starts = (command: Command) => fold(command.label).startsWith(tokens[0] ?? '');
-  return [...matches.filter(starts), ...matches.filter(command => !starts(command))].slice(0, MAX);
+  return nearestFirst(matches, query);
+}
+
+/** Those whose name begins with the query, then those with a word that does, then the others; each in their order. */
+function nearestFirst(commands: readonly Command[], query: string): readonly Command[] {
+  const [first = ''] = fold(query).split(/\s+/).filter(Boolean);
+  const distance = ({ label }: Command) => {
+    const words = fold(label).split(/[^\p{L}\p{N}]+/u);
+    const position = words.findIndex(word => word.startsWith(first));
+    return position === 0 ? 0 : position > 0 ? 1 : 2;
+  };
+  return commands.toSorted((one, other) => distance(one) - distance(other)).slice(0, MAX);
 }
 
 /** What a search has said about this query, or about one that is being typed on: anything else is not what is asked. */
 function answered(result: SearchResult | undefined, query: string): readonly Command[] {
   if (!result || query === '') return [];
   const isNear = query.startsWith(result.query) || result.query.startsWith(query);
-  return isNear ? result.commands.slice(0, MAX) : [];
+  return isNear ? nearestFirst(result.commands, query) : [];
 }
 
 /** What a query shows, in the order of the sources; searches that have not answered keep what they had. */

@@ -79,7 +79,7 @@ function columnsOf({ t, locale, now, textOf, mayDecide }: ColumnContext): DataTa
     {
       id: 'status',
       header: texts.status,
-      minWidth: 154,
+      minWidth: 172,
       text: row => textOf('registrationStatus', row.status),
       cell: row => <RowStatus row={row} mayDecide={mayDecide} />,
     },

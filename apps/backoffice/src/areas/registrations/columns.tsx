@@ -132,7 +132,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       id: 'status',
       header: texts.status,
       isSortable: true,
-      minWidth: 164,
+      minWidth: 172,
       grow: 1.3,
       text: statusText,
       cell: row => <RowStatus row={row} mayDecide={mayDecide} />,

@@ -4,7 +4,7 @@ export const registrations: typeof source = {
   title: 'Demandes',
   summary_one: '{{formatted}} demande',
   summary_other: '{{formatted}} demandes',
-  awaitsApproval: 'En attente d’approbation',
+  awaitsApproval: 'Approbation demandée',
   waiting_one: '{{formatted}} en attente de votre approbation',
   waiting_other: '{{formatted}} en attente de votre approbation',
   export: 'Exporter',
