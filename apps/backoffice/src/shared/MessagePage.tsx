@@ -7,7 +7,7 @@ export function MessagePage({ title, text, href, action }: MessagePageProps) {
   usePageTitle(title);
   return (
     <div className="grid min-h-96 place-items-center p-6">
-      <EmptyState title={title} action={<ButtonLink href={href}>{action}</ButtonLink>}>
+      <EmptyState variant="page" title={title} action={<ButtonLink href={href}>{action}</ButtonLink>}>
         {text}
       </EmptyState>
     </div>

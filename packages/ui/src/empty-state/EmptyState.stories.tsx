@@ -24,6 +24,16 @@ export const LongText: Story = {
       'Registrierungen erscheinen hier, sobald eine Kollegin oder ein Kollege ein Onboarding beginnt oder die Filter zurückgesetzt werden.',
   },
 };
+/** All that a page says. */
+export const Page: Story = {
+  tags: ['visual'],
+  args: {
+    variant: 'page',
+    title: 'Page not found',
+    children: 'There is no page at this address. Check the link.',
+    action: <Button>Go to the dashboard</Button>,
+  },
+};
 /** With a sentence and an action, and without. */
 export const Matrix: Story = {
   render: args => (

@@ -4,13 +4,21 @@ import { emptyState } from './EmptyState.styles.ts';
 /**
  * Where a list would be: a sentence that says what will be here, and one action.
  *
- * Renders a `<div>` with a heading.
+ * Renders a `<div>` with an `<h2>`; as a page of its own with an `<h1>`.
  */
-export function EmptyState({ title, children, action, className, ...rest }: EmptyStateProps) {
-  const styles = emptyState();
+export function EmptyState({
+  title,
+  children,
+  action,
+  variant = 'section',
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const styles = emptyState({ variant });
+  const Title = variant === 'page' ? 'h1' : 'h2';
   return (
     <div {...rest} className={styles.root({ className })}>
-      <h2 className={styles.title()}>{title}</h2>
+      <Title className={styles.title()}>{title}</Title>
       {children !== undefined && <p className={styles.text()}>{children}</p>}
       {action !== undefined && <div className={styles.action()}>{action}</div>}
     </div>
@@ -25,4 +33,6 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   readonly children?: ReactNode;
   /** One button or link. */
   readonly action?: ReactNode;
+  /** `page`: all that a page says, such as that it was not found. @default 'section' */
+  readonly variant?: 'section' | 'page';
 }
