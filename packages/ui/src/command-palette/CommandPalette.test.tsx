@@ -51,9 +51,9 @@ describe('groupsOf', () => {
 describe('results of a search', () => {
   it('come nearest first: begun by the query, then with a word that is, then found elsewhere', () => {
     const search = () => Promise.resolve([]);
-    const found = ['Emma Koch', 'Zoë van den Berg', 'Bérénice Dubois'].map(label => ({ id: label, label }));
+    const people = ['Emma Koch', 'Zoë van den Berg', 'Bérénice Dubois'].map(label => ({ id: label, label }));
     const groups = groupsOf([{ id: 'people', label: 'People', search }], 'ber', {
-      people: { query: 'ber', commands: found, hasFailed: false },
+      people: { query: 'ber', commands: people, hasFailed: false },
     });
     expect(groups.flatMap(group => ids(group.commands))).toEqual([
       'Bérénice Dubois',

@@ -56,10 +56,10 @@ export function matching(commands: readonly Command[], query: string): readonly 
 
 /** Those whose name begins with the query, then those with a word that does, then the others; each in their order. */
 function nearestFirst(commands: readonly Command[], query: string): readonly Command[] {
-  const [first = ''] = fold(query).split(/\s+/).filter(Boolean);
+  const [first = ''] = fold(query).trim().split(/\s+/);
   const distance = ({ label }: Command) => {
-    const words = fold(label).split(/[^\p{L}\p{N}]+/u);
-    const position = words.findIndex(word => word.startsWith(first));
+    const tokens = fold(label).split(/[^\p{L}\p{N}]+/u);
+    const position = tokens.findIndex(token => token.startsWith(first));
     return position === 0 ? 0 : position > 0 ? 1 : 2;
   };
   return commands.toSorted((one, other) => distance(one) - distance(other)).slice(0, MAX);
