@@ -44,6 +44,9 @@ async function settleIn(display: DisplayOptions): Promise<void> {
   wear(display);
   await frame();
   await document.fonts.ready;
+  // What opened in another look's font stands where that look has it, until it measures again.
+  globalThis.dispatchEvent(new Event('resize'));
+  await frame();
   await frame();
 }
 

@@ -16,7 +16,7 @@ const systemHasNss = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/lib/x86_64-li
   .filter(folder => existsSync(folder))
   .some(folder => readdirSync(folder).includes('libnss3.so'));
 
-/** Launch options for Playwright and Vitest. The same pixels on every machine: no hinting, no subpixels, sRGB. */
+/** Launch options for Playwright and Vitest. The same pixels on every machine: its own fonts, no hinting or subpixels, sRGB. */
 export const chromium = {
   executablePath,
   args: [
@@ -27,7 +27,13 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
   ],
-  ...(isPinnedBrowser && !systemHasNss
-    ? { env: { ...process.env, LD_LIBRARY_PATH: join(dirname(pinned), 'al2023', 'lib') } }
+  ...(isPinnedBrowser
+    ? {
+        env: {
+          ...process.env,
+          FONTCONFIG_FILE: join(dirname(pinned), 'fonts.conf'),
+          ...(systemHasNss ? {} : { LD_LIBRARY_PATH: join(dirname(pinned), 'al2023', 'lib') }),
+        },
+      }
     : {}),
 } as { executablePath: string; args: string[]; env?: Record<string, string> };

@@ -69,7 +69,7 @@ if (process.argv.includes('--browser') && !process.env.CHROMIUM_PATH) {
   if (
     process.platform === 'linux' &&
     process.arch === 'x64' &&
-    !existsSync(join(cache, 'browser', 'chromium'))
+    !existsSync(join(cache, 'browser', 'fonts.conf'))
   )
     run(node, [join(root, 'tooling', 'browser.ts')], 'Unpacking the pinned browser ...');
 }

@@ -4,7 +4,7 @@ export const pageHeader = tv({
   slots: {
     root: 'flex flex-wrap items-end justify-between gap-x-6 gap-y-3',
     // Actions stay next to the title where both have room, and go below it where its longest word has not.
-    texts: 'grid min-w-0 max-w-full flex-1 basis-[min-content] grid-cols-1 gap-1',
+    texts: 'flex min-w-0 max-w-full flex-1 basis-[min-content] flex-col gap-1',
     line: 'flex flex-wrap items-center gap-x-3 gap-y-1',
     title: 'min-w-0 font-heading text-2xl font-semibold tracking-heading break-words text-text outline-none',
     summary: 'min-h-[1lh] text-sm text-text-muted',
