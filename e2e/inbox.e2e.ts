@@ -58,7 +58,7 @@ describe('the inbox', () => {
     await sanne.page.goto(`${sanne.page.url()}?section=comments`);
     const box = sanne.page.getByRole('textbox', { name: 'Comment' });
     await box.fill('Please check the UBO extract. @mal');
-    await sanne.page.getByRole('button', { name: 'Malik Bakker', exact: true }).click();
+    await sanne.page.getByRole('option', { name: 'Malik Bakker', exact: true }).click();
     await expect.poll(() => box.inputValue()).toBe('Please check the UBO extract. @Malik Bakker ');
     await sanne.page.getByRole('button', { name: 'Add comment' }).click();
     await sanne.page.getByText('Comment added.').first().waitFor();

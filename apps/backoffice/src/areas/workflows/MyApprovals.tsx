@@ -1,17 +1,17 @@
-import { useRegistrationChanges } from '@dossier/api/registrations';
 import { useSignOffs, type SignOffSummary } from '@dossier/api/workflows';
-import { Accordion } from '@dossier/ui/accordion';
 import { Link } from '@dossier/ui/link';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
+import { Suspense } from 'react';
 import { formatCount, formatDay } from '../../shared/format.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 
-const FieldChanges = lazyPart(async () => (await import('../../shared/FieldChanges.tsx')).FieldChanges);
+// Opened by few, and after the rest of the page.
+const ApprovalChanges = lazyPart(async () => (await import('./ApprovalChanges.tsx')).ApprovalChanges);
 
 const shown = 5;
 const allToApprove = '/administration/registrations?toApprove=true';
@@ -62,25 +62,12 @@ function Request({ request }: { readonly request: SignOffSummary }) {
       </p>
       {comment !== null && <blockquote>{comment}</blockquote>}
       {subject.type === 'registration' && (
-        <Accordion
-          items={[
-            {
-              id: 'changes',
-              title: t($ => $.board.approvals.changes),
-              content: <Changes registrationId={subject.id} />,
-            },
-          ]}
-        />
+        <Suspense fallback={<Skeleton height="2.5rem" />}>
+          <ApprovalChanges registrationId={subject.id} />
+        </Suspense>
       )}
     </div>
   );
-}
-
-/** What is new to the reader, read when it is opened. */
-function Changes({ registrationId }: { readonly registrationId: string }) {
-  const { data, error, mutate } = useRegistrationChanges(registrationId);
-  if (data) return <FieldChanges changes={data} registrationId={registrationId} />;
-  return error ? <LoadFailed error={error} onRetry={() => void mutate()} /> : <Skeleton />;
 }
 
 /** Where it is decided. */
