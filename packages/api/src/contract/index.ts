@@ -279,5 +279,20 @@ export {
   type WorkItem,
   type WorkKind,
 } from './workflows/figures/entities.ts';
+export {
+  displayStatusOf,
+  effectOf,
+  isRejected,
+  openSteps,
+  processResults,
+  statusOf,
+  workflowDefinitions,
+  type OutcomeEffect,
+  type Outcomes,
+  type ProcessResult,
+  type ProcessStatus,
+  type StepDefinition,
+  type WorkflowDefinition,
+} from './workflows/definitions/index.ts';
 export type { DecisionHindrance, SignOffAction } from './workflows/sign-offs/entities.ts';
 export { signOffPolicies, type SignOffPolicy } from './workflows/sign-offs/policy.ts';
