@@ -1,5 +1,6 @@
 import { usePermissions } from '@dossier/api/access';
-import { Suspense } from 'react';
+import type { Permission } from '@dossier/api/contract';
+import { Suspense, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
 import { UsersPage } from '../areas/access/UsersPage.tsx';
 import { lazyPart } from '../shared/lazy-part.tsx';
@@ -7,22 +8,30 @@ import { LoadingPage } from '../shared/LoadingPage.tsx';
 import { SettingsFrame } from '../shared/SettingsFrame.tsx';
 
 const GroupsPage = lazyPart(async () => (await import('../areas/access/groups/GroupsPage.tsx')).GroupsPage);
+const TokensPage = lazyPart(async () => (await import('../areas/access/tokens/TokensPage.tsx')).TokensPage);
 
-/** Users and groups, as pages of the settings; each begins with the one that the reader may see. */
+/** The pages of it, in the order in which one is chosen for a reader who names none. */
+const pages = [
+  { id: 'users', permission: 'userSettingsRead', Page: UsersPage },
+  { id: 'groups', permission: 'userGroupsSettingsRead', Page: GroupsPage },
+  { id: 'tokens', permission: 'accessTokenSettingsRead', Page: TokensPage },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly permission: Permission;
+  readonly Page: ComponentType;
+}[];
+const permissions = pages.map(({ permission }) => permission);
+
+/** Who works here and what they, and programs, may do; it begins with the page that the reader may see. */
 export function AccessSettingsPage() {
   const tab = new URLSearchParams(useSearch()).get('tab');
-  const { may } = usePermissions(['userSettingsRead', 'userGroupsSettingsRead']);
-  const isFirst = tab === null && !may('userSettingsRead') && may('userGroupsSettingsRead');
-  if (tab !== 'groups' && !isFirst)
-    return (
-      <SettingsFrame current="users">
-        <UsersPage />
-      </SettingsFrame>
-    );
+  const { may } = usePermissions(permissions);
+  const { id, Page } =
+    pages.find(page => page.id === tab) ?? pages.find(({ permission }) => may(permission)) ?? pages[0];
   return (
-    <SettingsFrame current="groups">
+    <SettingsFrame current={id}>
       <Suspense fallback={<LoadingPage />}>
-        <GroupsPage />
+        <Page />
       </Suspense>
     </SettingsFrame>
   );

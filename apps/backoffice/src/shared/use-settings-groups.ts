@@ -5,7 +5,7 @@ import { settingsSections } from './settings-sections.ts';
 import { useTranslations, type Translate } from './translations.ts';
 
 export type SettingsPageId =
-  'contact' | 'whitelabeling' | 'extensions' | 'region' | 'users' | 'groups' | 'workflows';
+  'contact' | 'whitelabeling' | 'extensions' | 'region' | 'users' | 'groups' | 'tokens' | 'workflows';
 
 const { general, access, workflows } = settingsSections;
 const tab = (name: string) => `${general.href}?tab=${name}`;
@@ -46,6 +46,12 @@ const entries: Readonly<Record<'general' | 'access' | 'more', readonly Entry[]>>
       href: `${access.href}?tab=groups`,
       anyOf: ['userGroupsSettingsRead'],
       label: t => t($ => $.settings.tabs.groups),
+    },
+    {
+      id: 'tokens',
+      href: `${access.href}?tab=tokens`,
+      anyOf: ['accessTokenSettingsRead'],
+      label: t => t($ => $.settings.tabs.tokens),
     },
   ],
   more: [{ ...workflows, id: 'workflows', label: t => t($ => $.settings.tabs.workflows) }],

@@ -40,6 +40,7 @@ export const kindsOfId = [
   'userId',
   'groupId',
   'inviteId',
+  'tokenId',
   'messageId',
 ] as const;
 export type KindOfId = (typeof kindsOfId)[number];
@@ -131,6 +132,11 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { add: [userId], remove: [] },
   }),
   'access.groupHistory': ({ groupId }) => ({ params: { id: groupId }, query: 'max=5' }),
+  'access.accessTokens': () => ({}),
+  'access.createAccessToken': () => ({
+    body: { name: randomUUID(), scopes: ['userSettingsRead'], validityDays: 30 },
+  }),
+  'access.revokeAccessToken': ({ tokenId }) => ({ params: { id: tokenId } }),
   'access.phoneCode': () => ({ body: { password: null } }),
   'access.provePhone': () => ({ body: { code: '000000' } }),
   'access.backupCodes': () => ({ body: { password: null } }),

@@ -11,6 +11,7 @@ import { requestSignOff } from '../shared/sign-off/sign-off.ts';
 import { putDocument, sendFile, documentsPath } from './documents.ts';
 import { kindsOfId, type ExampleIds, type KindOfId } from './examples.ts';
 import type { TestPlatform } from './platform.ts';
+import { makeAccessToken } from './access-tokens.ts';
 import { completePerson, putRegistration } from './registrations.ts';
 import { doingOn } from './work.ts';
 
@@ -70,6 +71,7 @@ export async function makeThings(
       await platform.get<Named>('/api/access/invites', { method: 'POST', token: admin, body })
     )._id;
   }
+  if (kinds.has('tokenId')) made.tokenId = (await makeAccessToken(platform, admin)).token._id;
   const about = made.registrationId ?? '';
   for (const kind of ['madeExportId', 'failedExportId', 'exportId'] as const)
     if (kinds.has(kind)) made[kind] = await makeExport(platform, { tenant, token: admin }, kind, about);

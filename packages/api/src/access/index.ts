@@ -1,4 +1,5 @@
 'use client';
+export { useAccessTokens, type AccessTokenBody, type NewAccessToken } from './access-tokens.ts';
 export { useFactor } from './factor.ts';
 export { useGroupChanges, useGroupHistory, useGroups, type GroupBody } from './groups.ts';
 export { useInvite, type Invite } from './invite.ts';

@@ -92,6 +92,13 @@ export {
   type ServiceAddresses,
   type ServiceName,
 } from './services.ts';
+export {
+  tokenNameLimit,
+  tokenScopes,
+  tokenStates,
+  type AccessToken,
+  type TokenState,
+} from './access/access-tokens/entities.ts';
 export type { MfaMethod } from './access/account/entities.ts';
 export { bootstrapName, type BootstrapRequest, type FirstRead } from './access/entities.ts';
 export { groupNameLimit, membersAtOnce, type Group, type GroupEvent } from './access/groups/entities.ts';

@@ -12,6 +12,7 @@ const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   party: ['parties.'],
   user: ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff'],
   group: ['access.group', 'workflows.signOff'],
+  accessToken: ['access.accessTokens'],
   tenantMessage: ['messages.'],
   savedView: ['registrations.views'],
 };

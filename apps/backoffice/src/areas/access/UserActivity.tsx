@@ -52,7 +52,19 @@ export function UserActivity({ user, onClose }: UserActivityProps) {
 /** An action without a text is shown as its code. */
 const textOf = (action: string, texts: Readonly<Record<string, string>>): string => texts[action] ?? action;
 
+/** What it was about, and the token that it was done by where a program did it in their name. */
 function About({ event }: { readonly event: ActivityEvent }) {
+  const t = useTranslations('users');
+  const { token } = event;
+  if (token === null) return <Subject event={event} />;
+  return (
+    <>
+      <Subject event={event} /> {t($ => $.users.activity.byToken, { name: token })}
+    </>
+  );
+}
+
+function Subject({ event }: { readonly event: ActivityEvent }) {
   const t = useTranslations('users');
   const { about, actor, isOwn } = event;
   if (about.type === 'registration' && about.name !== null)

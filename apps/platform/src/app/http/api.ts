@@ -80,7 +80,9 @@ export function createApi({
     }
 
     const isOpen = endpoint.access === 'public';
-    const caller = isOpen ? null : await authenticator.callerOf(bearerOf(info), isBackground(endpoint, info));
+    const caller = isOpen
+      ? null
+      : await authenticator.callerOfApi(bearerOf(info), isBackground(endpoint, info));
     if (caller) {
       observed.tenantId = caller.tenantId;
       observed.userId = caller.userId;

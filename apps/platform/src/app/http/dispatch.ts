@@ -45,6 +45,7 @@ export function createDispatcher(services: Services, routes: Routes): Dispatcher
       const claimed = request.header('x-api-key');
       if (claimed !== null && claimed !== caller.tenantId) throw new AppError('NotFound');
       if (caller.needsMfaSetup && !endpoint.duringSetup) throw new AppError('MfaSetupRequired');
+      if (caller.tokenId !== null && !isOpenToTokens(endpoint)) throw new AppError('Forbidden');
       if (!isAllowed(endpoint, caller)) throw new AppError('Forbidden');
     },
 
@@ -114,6 +115,10 @@ function isAllowed({ access }: EndpointDefinition, caller: Caller): boolean {
   return required.some(permission => caller.permissions.has(permission));
 }
 
+/** A token calls what a permission opens: no sign-in and no account, no file and nothing that goes on. */
+const isOpenToTokens = ({ access, kind }: EndpointDefinition): boolean =>
+  kind === 'json' && access !== 'signedIn';
+
 function workOf(
   { clock, random, keys }: Services,
   tx: UnitOfWork['tx'],
@@ -121,7 +126,10 @@ function workOf(
   tenantId: string,
   request: RequestInfo,
 ): Omit<UnitOfWork, 'pending'> {
-  const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
+  const { userId, sessionId, tokenId } = caller;
+  const { ip } = request;
+  const actor =
+    tokenId === null ? { id: userId, sessionId, ip } : { id: userId, sessionId: null, tokenId, ip };
   return { tx, tenantId, actor, now: clock.now(), random, keys };
 }
 

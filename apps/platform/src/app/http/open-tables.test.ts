@@ -20,6 +20,7 @@ const reached: Readonly<Record<string, Reach>> = {
   users: { by: ['userId'] },
   groups: { by: ['groupId'] },
   invites: { by: ['inviteId'] },
+  access_tokens: { by: ['tokenId'] },
   sign_offs: { by: ['signOffId'], behind: { registrations: [], subject_keys: [] } },
   saved_views: { by: ['viewId'] },
   exports: { by: ['exportId', 'madeExportId', 'failedExportId'] },

@@ -6,6 +6,7 @@ import { countOf } from '../../shared/lists/count-of.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { tokenNames } from './access-tokens/access-tokens.ts';
 import { registrationsAbout } from '../registrations/service.ts';
 
 type Query = QueryOf<typeof contract.access.userHistory>;
@@ -47,7 +48,7 @@ export async function activityOf(
     );
   const total = await countOf(links);
   const rows = await links
-    .select(['seq', 'at', 'action', 'actor', 'object_type', 'object_id'])
+    .select(['seq', 'at', 'action', 'actor', 'object_type', 'object_id', 'detail'])
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
     .limit(max)
@@ -57,6 +58,9 @@ export async function activityOf(
     rows.flatMap(row => (row.object_type === type && isUuid(row.object_id) ? [row.object_id] : []));
   const people = await userNames(work, [...rows.map(row => row.actor), ...idsOf('user')]);
   const records = await registrationsAbout(work, caller, idsOf('registration'));
+  const tokenOf = (row: { readonly detail: unknown }) =>
+    (row.detail as { readonly token?: string } | null)?.token ?? '';
+  const tokens = await tokenNames(work, rows.map(tokenOf));
   const nameOf = (type: string, of: string) =>
     type === 'user' ? people.get(of) : type === 'registration' ? records.get(of)?.name : undefined;
   return {
@@ -66,6 +70,7 @@ export async function activityOf(
       action: renamed[row.action] ?? row.action,
       isOwn: row.actor === id,
       actor: people.get(row.actor) ?? null,
+      token: tokens.get(tokenOf(row)) ?? null,
       about: {
         type: row.object_type,
         id: row.object_id,

@@ -1,5 +1,8 @@
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Services } from '../../shared/services/services.ts';
+import { noteUse } from './access-tokens/access-tokens.ts';
+import { callerByToken, findToken } from './access-tokens/find-token.ts';
+import { isTokenValue, tokenHash } from './access-tokens/token-value.ts';
 import { callerFrom, findSession, isAlive, noteActivity, type SessionRecord } from './sessions.ts';
 import { readAccessToken, type TokenOptions } from './tokens.ts';
 
@@ -16,6 +19,12 @@ interface Remembered {
   touchedAt: number;
 }
 
+/** Where something may happen that changes what a caller may do. */
+const tenantsOf = ({ homeTenantId, tenantId }: Caller): readonly (string | null)[] => [
+  homeTenantId,
+  tenantId,
+];
+
 /** Finds the caller of a request. */
 export interface Authenticator {
   /**
@@ -23,6 +32,11 @@ export interface Authenticator {
    * @param isBackground traffic that no person started does not keep a session alive.
    */
   callerOf(token: string | null, isBackground: boolean): Promise<Caller | null>;
+  /**
+   * The same for a call of the API, where the token may be an access token that a program has: what concerns sessions
+   * knows no such thing.
+   */
+  callerOfApi(bearer: string | null, isBackground: boolean): Promise<Caller | null>;
   /** What is remembered of a user is forgotten: something about them changed just now. */
   forget(userId: string): void;
 }
@@ -46,11 +60,21 @@ export function createAuthenticator(
     database.listen(notice => {
       noticeCount++;
       for (const entry of remembered.values())
-        if (notice === null || entry.caller.homeTenantId === notice) entry.until = 0;
+        if (notice === null || tenantsOf(entry.caller).includes(notice)) entry.until = 0;
     });
   }
 
-  async function lookup(token: string, now: Date): Promise<SessionRecord | null> {
+  async function lookupSession(token: string, now: Date): Promise<Caller | null> {
+    const session = await sessionOf(token, now);
+    return session && callerFrom(session);
+  }
+
+  async function lookupToken(value: string, now: Date): Promise<Caller | null> {
+    const token = await database.unscoped(tx => findToken(tx, tokenHash(value)));
+    return token ? callerByToken(token, now) : null;
+  }
+
+  async function sessionOf(token: string, now: Date): Promise<SessionRecord | null> {
     const claims = await readAccessToken(tokens, token, now);
     if (!claims) return null;
     const session = await database.unscoped(tx => findSession(tx, claims.sessionId));
@@ -60,6 +84,11 @@ export function createAuthenticator(
   }
 
   async function touch(caller: Caller, now: Date): Promise<void> {
+    const { tenantId, tokenId } = caller;
+    if (tokenId !== null && tenantId !== null) {
+      await database.tenant(tenantId, tx => noteUse(tx, tokenId, now));
+      return;
+    }
     await database.tenant(caller.homeTenantId, async tx => {
       // The user before the session, as everything that ends sessions has them.
       await noteActivity(tx, caller.userId, now);
@@ -72,30 +101,41 @@ export function createAuthenticator(
     });
   }
 
+  async function rememberedCaller(
+    token: string,
+    isBackground: boolean,
+    lookup: (token: string, now: Date) => Promise<Caller | null>,
+  ): Promise<Caller | null> {
+    listen();
+    const now = clock.now();
+    let entry = remembered.get(token);
+    if (!entry || entry.until <= now.getTime()) {
+      const touchedAt = entry?.touchedAt ?? 0;
+      const heard = noticeCount;
+      remembered.delete(token);
+      const caller = await lookup(token, now);
+      if (!caller) return null;
+      // What was told of meanwhile may have come after it was read.
+      const until = heard === noticeCount ? now.getTime() + memory : 0;
+      entry = { caller, until, touchedAt };
+      if (remembered.size >= maxRemembered) remembered.clear();
+      remembered.set(token, entry);
+    }
+    if (!isBackground && now.getTime() - entry.touchedAt >= memory) {
+      entry.touchedAt = now.getTime();
+      await touch(entry.caller, now);
+    }
+    return entry.caller;
+  }
+
+  const callerOf: Authenticator['callerOf'] = async (token, isBackground) =>
+    token === null || isTokenValue(token) ? null : rememberedCaller(token, isBackground, lookupSession);
+
   return {
-    async callerOf(token, isBackground) {
-      if (!token) return null;
-      listen();
-      const now = clock.now();
-      let entry = remembered.get(token);
-      if (!entry || entry.until <= now.getTime()) {
-        const touchedAt = entry?.touchedAt ?? 0;
-        const heard = noticeCount;
-        remembered.delete(token);
-        const session = await lookup(token, now);
-        if (!session) return null;
-        // What was told of meanwhile may have come after it was read.
-        const until = heard === noticeCount ? now.getTime() + memory : 0;
-        entry = { caller: callerFrom(session), until, touchedAt };
-        if (remembered.size >= maxRemembered) remembered.clear();
-        remembered.set(token, entry);
-      }
-      if (!isBackground && now.getTime() - entry.touchedAt >= memory) {
-        entry.touchedAt = now.getTime();
-        await touch(entry.caller, now);
-      }
-      return entry.caller;
-    },
+    callerOf,
+    // Whatever it says of itself, a program's call is use of its token.
+    callerOfApi: (bearer, isBackground) =>
+      isTokenValue(bearer) ? rememberedCaller(bearer, false, lookupToken) : callerOf(bearer, isBackground),
     forget(userId) {
       for (const [token, { caller }] of remembered) if (caller.userId === userId) remembered.delete(token);
     },

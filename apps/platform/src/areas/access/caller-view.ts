@@ -29,6 +29,7 @@ export async function presentCaller(work: UnitOfWork, userId: string): Promise<C
     firstName: row.first_name,
     lastName: row.last_name,
     sessionId: '',
+    tokenId: null,
     homeTenantId: tenantUser ? work.tenantId : platformTenant,
     tenantId: work.tenantId,
     role: row.role,

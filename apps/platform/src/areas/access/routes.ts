@@ -16,6 +16,7 @@ import { continueSession } from './refresh.ts';
 import { requestCode, resetPassword } from './reset.ts';
 import { assertSystemAdmin, chooseTenant, listActiveUsers, listTenants, notAllowed } from './service.ts';
 import { groupRoutes } from './groups/group-routes.ts';
+import { tokenRoutes } from './access-tokens/token-routes.ts';
 import { ownFactorRoutes } from './own-factor-routes.ts';
 import { userRoutes } from './user-routes.ts';
 import { readInvite, signUp } from './sign-up.ts';
@@ -59,6 +60,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
     ...ownFactorRoutes(options),
     ...userRoutes(options),
     ...groupRoutes(),
+    ...tokenRoutes(),
 
     'access.login': {
       mode: 'public',

@@ -80,6 +80,7 @@ export function callerFrom(session: SessionRecord): Caller {
     firstName: session.first_name,
     lastName: session.last_name,
     sessionId: session.session_id,
+    tokenId: null,
     homeTenantId: session.tenant_id,
     tenantId: session.tenant_id === platformTenant ? session.acting_tenant_id : session.tenant_id,
     role,
@@ -163,11 +164,12 @@ export const noteActivity = (tx: Transaction, userId: string, now: Date) =>
     )
     .execute();
 
-/** Sessions are kept as long as logs of access are (4.15): twelve months after their end. */
+/** Sessions and tokens are kept as long as logs of access are (4.15): twelve months after their end. */
 export async function forgetSessions(tx: Transaction, now: Date): Promise<void> {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - 1);
-  await tx.deleteFrom('sessions').where('expires_at', '<', limit.toISOString()).execute();
+  for (const table of ['sessions', 'access_tokens'] as const)
+    await tx.deleteFrom(table).where('expires_at', '<', limit.toISOString()).execute();
 }
 
 /** Ends every session of a user, everywhere. */

@@ -51,14 +51,15 @@ export const dumpedTables = [
 export type DumpedTable = (typeof dumpedTables)[number];
 
 /**
- * What it leaves out: what registrations and parties are counted by is written again with them; a session that was ended since, or a
- * code that was used, must not come back to life; attempts, repeated requests, live events, leases, turns and who looks
+ * What it leaves out: what registrations and parties are counted by is written again with them; a session or a token that was ended
+ * since, or a code that was used, must not come back to life; attempts, repeated requests, live events, leases, turns and who looks
  * at what are of the moment, as are the last runs of recurring jobs; and what the database knows of itself is written when it is made.
  */
 export const leftOut = [
   'registration_counts',
   'party_counts',
   'sessions',
+  'access_tokens',
   'reset_codes',
   'email_changes',
   'phone_codes',

@@ -76,6 +76,20 @@ export interface SessionsTable {
   ip: NullableText;
 }
 
+export interface AccessTokensTable {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  name: string;
+  scopes: string[];
+  hash: Uint8Array;
+  credential_epoch: number;
+  created_at: Instant;
+  expires_at: Instant;
+  last_used_at: NullableInstant;
+  revoked_at: NullableInstant;
+}
+
 export interface ResetCodesTable {
   user_id: string;
   tenant_id: string;
@@ -177,6 +191,7 @@ export interface AccessSchema {
   groups: GroupsTable;
   group_members: GroupMembersTable;
   sessions: SessionsTable;
+  access_tokens: AccessTokensTable;
   reset_codes: ResetCodesTable;
   authenticators: AuthenticatorsTable;
   challenges: ChallengesTable;

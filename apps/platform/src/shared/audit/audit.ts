@@ -25,7 +25,8 @@ export async function appendToChain(work: UnitOfWork, entries: readonly PendingE
     const { actor, at, action, objectType, objectId, before = null, after = null } = entry;
     const state = hasState(entry) ? stateOf(entry) : null;
     const form = stateForm(objectType);
-    const detail = { ...entry.detail, ...(state && { state, ...(form > 1 && { stateForm: form }) }) };
+    const by = actor.tokenId === undefined ? {} : { token: actor.tokenId };
+    const detail = { ...entry.detail, ...by, ...(state && { state, ...(form > 1 && { stateForm: form }) }) };
     const previous = hash;
     const link: Link = {
       tenantId,

@@ -6,7 +6,10 @@ export interface Caller {
   readonly userName: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Empty where they are here by no session. */
   readonly sessionId: string;
+  /** The access token that a program calls with in their name; null for the user themselves. */
+  readonly tokenId: string | null;
   /** The tenant that the user belongs to; `system` for System Admins. */
   readonly homeTenantId: string;
   /** The tenant that is worked for; null for a System Admin who has not chosen one. */

@@ -25,6 +25,7 @@ describe('who may delete what', () => {
   // Attempts, codes, drafts, archives, settings of one's own and what is written again: no record, no trail, no version.
   it('of requests is what has served, and nothing that is kept', async () => {
     expect(await tablesOf('app_rw', 'delete')).toEqual([
+      'access_tokens',
       'authenticators',
       'backup_codes',
       'brand_assets',

@@ -8,6 +8,8 @@ import type { Keys } from '../keys/keys.ts';
 export interface Actor {
   readonly id: string;
   readonly sessionId: string | null;
+  /** The access token that it was done by, in their name; absent where they did it themselves. */
+  readonly tokenId?: string | undefined;
   readonly ip: string | null;
 }
 

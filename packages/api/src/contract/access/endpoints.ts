@@ -2,6 +2,7 @@ import { array, mixed, object, string } from '../answers.ts';
 import { loginAnswer } from './entities.ts';
 import { endpoint } from '../endpoint.ts';
 
+export * from './access-tokens/endpoints.ts';
 export * from './account/endpoints.ts';
 export * from './current-user/endpoints.ts';
 export * from './groups/endpoints.ts';

@@ -5,6 +5,7 @@ import { array, boolean, object, string } from 'yup';
 import { typedLimits } from './typed-limits.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
+import { accessTokensServer } from './access-tokens/server.ts';
 import { accountServer } from './account/server.ts';
 import { currentUserServer } from './current-user/server.ts';
 import { groupsServer } from './groups/server.ts';
@@ -98,6 +99,7 @@ export const accessServer = {
     }),
     errors: ['CodeMismatchException', 'NotAuthorizedException', 'UsernamePasswordMismatch'],
   },
+  ...accessTokensServer,
   ...accountServer,
   ...currentUserServer,
   ...groupsServer,

@@ -8,6 +8,7 @@ export const settings: typeof source = {
     region: 'Sprache und Region',
     users: 'Benutzer',
     groups: 'Benutzergruppen',
+    tokens: 'Zugriffstoken',
     workflows: 'Workflows',
   },
   groups: { general: 'Allgemein', access: 'Zugriff', more: 'Mehr' },

@@ -73,6 +73,7 @@ export const users: typeof source = {
     own: 'Von diesem Benutzer',
     about: 'Über diesen Benutzer',
     by: 'von {{name}}',
+    byToken: 'mit dem Zugriffstoken {{name}}',
     more: 'Mehr anzeigen',
     actions: {
       'session.started': 'Angemeldet',
@@ -107,6 +108,8 @@ export const users: typeof source = {
       'group.deleted': 'Gruppe gelöscht',
       'group.renamed': 'Gruppe umbenannt',
       'group.membersChanged': 'Personen einer Gruppe geändert',
+      'token.created': 'Hat ein Zugriffstoken erstellt',
+      'token.revoked': 'Hat ein Zugriffstoken widerrufen',
       'invite.created': 'Benutzer eingeladen',
       'invite.resent': 'Einladung erneut gesendet',
       'invite.revoked': 'Einladung widerrufen',

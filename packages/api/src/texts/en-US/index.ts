@@ -21,6 +21,7 @@ export { registrations } from './registrations.ts';
 export { report } from './report.ts';
 export { settings } from './settings.ts';
 export { theme } from './theme.ts';
+export { tokens } from './tokens.ts';
 export { users } from './users.ts';
 export { views } from './views.ts';
 export { workflows } from './workflows.ts';

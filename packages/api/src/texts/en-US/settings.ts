@@ -7,6 +7,7 @@ export const settings = {
     region: 'Language and region',
     users: 'Users',
     groups: 'User groups',
+    tokens: 'Access tokens',
     workflows: 'Workflows',
   },
   groups: { general: 'General', access: 'Access', more: 'More' },

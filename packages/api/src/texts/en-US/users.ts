@@ -71,6 +71,7 @@ export const users = {
     own: 'By this user',
     about: 'About this user',
     by: 'by {{name}}',
+    byToken: 'by access token {{name}}',
     more: 'Show more',
     actions: {
       'session.started': 'Signed in',
@@ -105,6 +106,8 @@ export const users = {
       'group.deleted': 'Deleted a group',
       'group.renamed': 'Renamed a group',
       'group.membersChanged': 'Changed the people in a group',
+      'token.created': 'Made an access token',
+      'token.revoked': 'Revoked an access token',
       'invite.created': 'Invited a user',
       'invite.resent': 'Sent an invitation again',
       'invite.revoked': 'Revoked an invitation',

@@ -8,6 +8,7 @@ export const settings: typeof source = {
     region: 'Langue et région',
     users: 'Utilisateurs',
     groups: 'Groupes d’utilisateurs',
+    tokens: 'Jetons d’accès',
     workflows: 'Workflows',
   },
   groups: { general: 'Général', access: 'Accès', more: 'Plus' },

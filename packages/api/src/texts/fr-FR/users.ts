@@ -72,6 +72,7 @@ export const users: typeof source = {
     own: 'Par cet utilisateur',
     about: 'Au sujet de cet utilisateur',
     by: 'par {{name}}',
+    byToken: 'par le jeton d’accès {{name}}',
     more: 'Afficher plus',
     actions: {
       'session.started': 'S’est connecté',
@@ -106,6 +107,8 @@ export const users: typeof source = {
       'group.deleted': 'A supprimé un groupe',
       'group.renamed': 'A renommé un groupe',
       'group.membersChanged': 'A modifié les membres d’un groupe',
+      'token.created': 'A créé un jeton d’accès',
+      'token.revoked': 'A révoqué un jeton d’accès',
       'invite.created': 'A invité un utilisateur',
       'invite.resent': 'A renvoyé une invitation',
       'invite.revoked': 'A révoqué une invitation',

@@ -8,6 +8,7 @@ export const settings: typeof source = {
     region: 'Taal en regio',
     users: 'Gebruikers',
     groups: 'Gebruikersgroepen',
+    tokens: 'Toegangstokens',
     workflows: 'Workflows',
   },
   groups: { general: 'Algemeen', access: 'Toegang', more: 'Meer' },

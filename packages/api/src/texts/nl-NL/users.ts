@@ -72,6 +72,7 @@ export const users: typeof source = {
     own: 'Door deze gebruiker',
     about: 'Over deze gebruiker',
     by: 'door {{name}}',
+    byToken: 'met toegangstoken {{name}}',
     more: 'Meer tonen',
     actions: {
       'session.started': 'Ingelogd',
@@ -106,6 +107,8 @@ export const users: typeof source = {
       'group.deleted': 'Groep verwijderd',
       'group.renamed': 'Naam van een groep gewijzigd',
       'group.membersChanged': 'Mensen in een groep gewijzigd',
+      'token.created': 'Heeft een toegangstoken gemaakt',
+      'token.revoked': 'Heeft een toegangstoken ingetrokken',
       'invite.created': 'Gebruiker uitgenodigd',
       'invite.resent': 'Uitnodiging opnieuw verstuurd',
       'invite.revoked': 'Uitnodiging ingetrokken',

@@ -12,6 +12,8 @@ export const activityEvent = object({
   isOwn: boolean().required(),
   /** Name of the user who did it; null for the platform itself, and for someone unknown. */
   actor: string().nullable().defined(),
+  /** Name of the access token that it was done by, in their name; null where they did it themselves. */
+  token: string().nullable().defined(),
   /** What it was about. The name is missing where the reader may not see it, and where it has none. */
   about: object({
     type: string().required(),

@@ -38,7 +38,15 @@ export const liveCounts = object({
 export type LiveCounts = InferType<typeof liveCounts>;
 
 /** What an event may tell of: the user who shows such a thing reads it again. */
-export const entityTypes = ['registration', 'party', 'user', 'group', 'tenantMessage', 'savedView'] as const;
+export const entityTypes = [
+  'registration',
+  'party',
+  'user',
+  'group',
+  'accessToken',
+  'tenantMessage',
+  'savedView',
+] as const;
 export type EntityType = (typeof entityTypes)[number];
 
 /** Where something long stands. */

@@ -1,0 +1,92 @@
+import { useAccessTokens } from '@dossier/api/access';
+import type { AccessToken } from '@dossier/api/contract';
+import { Button } from '@dossier/ui/button';
+import { DataTable, inMemory, type DataTableSort, type RowAction } from '@dossier/ui/data-table';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { Stack } from '@dossier/ui/layout';
+import { ConfirmModal } from '@dossier/ui/modal';
+import { PageHeader } from '@dossier/ui/page-header';
+import { useState } from 'react';
+import { usePageTitle } from '../../../shared/page-title.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
+import { NewTokenModal } from './NewTokenModal.tsx';
+import { TokenScopes } from './TokenScopes.tsx';
+import { useTokenColumns } from './use-token-columns.tsx';
+
+/** The tokens of the firm, the newest first. */
+export function TokenList({ tokens, mayChange }: TokenListProps) {
+  const t = useTranslations('tokens');
+  const texts = useTexts('tokens');
+  usePageTitle(texts.title);
+  const { revoke, mutate } = useAccessTokens();
+  const notify = useNotify({ NotFound: texts.gone }, () => void mutate());
+  const columns = useTokenColumns();
+  const [sorts, setSorts] = useState<readonly DataTableSort[]>([]);
+  const [isAdding, setAdding] = useState(false);
+  const [shown, setShown] = useState<AccessToken | null>(null);
+  const [revoked, setRevoked] = useState<AccessToken | null>(null);
+  const actionsOf = (token: AccessToken): RowAction[] => [
+    { id: 'show', label: texts.show, onSelect: () => setShown(token) },
+    ...(mayChange
+      ? [
+          {
+            id: 'revoke',
+            label: texts.revoke,
+            tone: 'danger' as const,
+            group: 1,
+            onSelect: () => setRevoked(token),
+          },
+        ]
+      : []),
+  ];
+  const answer = async (isYes: boolean) => {
+    if (isYes && revoked) await notify(() => revoke(revoked), texts.revoked);
+    setRevoked(null);
+  };
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title={texts.title}
+        actions={
+          mayChange && (
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              {texts.add}
+            </Button>
+          )
+        }
+      >
+        {texts.intro}
+      </PageHeader>
+      <DataTable
+        caption={texts.caption}
+        columns={columns}
+        rows={tokens}
+        rowKey={({ _id }) => _id}
+        source={inMemory}
+        sorts={sorts}
+        onSort={setSorts}
+        rowActions={actionsOf}
+        message={
+          tokens.length === 0 ? (
+            <EmptyState title={texts.none}>{mayChange && texts.noneText}</EmptyState>
+          ) : null
+        }
+      />
+      {isAdding && <NewTokenModal onClose={() => setAdding(false)} />}
+      {shown && <TokenScopes token={shown} onClose={() => setShown(null)} />}
+      <ConfirmModal
+        isOpen={revoked !== null}
+        tone="danger"
+        title={t($ => $.tokens.revokeTitle, { name: revoked?.name ?? '' })}
+        questions={[texts.revokeText]}
+        onAnswer={isYes => void answer(isYes)}
+      />
+    </Stack>
+  );
+}
+
+interface TokenListProps {
+  readonly tokens: readonly AccessToken[];
+  readonly mayChange: boolean;
+}
