@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { contract, OutputOf, Permission } from '@dossier/api/contract';
 import type { TestPlatform } from './platform.ts';
 
-/** Makes an access token of whoever is signed in. */
+/** Makes an access token of the user who is signed in. */
 export const makeAccessToken = (
   platform: TestPlatform,
   token: string,
