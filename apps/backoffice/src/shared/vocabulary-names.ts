@@ -1,6 +1,7 @@
 import type { Locale } from '@dossier/ui/messages';
 import { accessVocabularies } from '@dossier/ui/vocabularies/access';
 import { documentVocabularies } from '@dossier/ui/vocabularies/document';
+import { partyVocabularies } from '@dossier/ui/vocabularies/party';
 import { recordVocabularies } from '@dossier/ui/vocabularies/record';
 import { workVocabularies } from '@dossier/ui/vocabularies/work';
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
@@ -10,6 +11,7 @@ const groups = {
   access: accessVocabularies,
   record: recordVocabularies,
   document: documentVocabularies,
+  party: partyVocabularies,
   work: workVocabularies,
 };
 
@@ -32,5 +34,6 @@ export const vocabularyNames = {
   access: load('access'),
   record: load('record'),
   document: load('document'),
+  party: load('party'),
   work: load('work'),
 };

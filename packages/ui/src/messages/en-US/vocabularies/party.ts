@@ -1,0 +1,38 @@
+import type { VocabularyTexts } from '@dossier/validators/vocabularies';
+
+/** The names of codes in a client file. */
+export const vocabularies = {
+  partyType: {
+    NP: 'Natural person',
+    LE: 'Legal entity',
+    NPG: 'Group of persons',
+    PD: 'Product',
+  },
+  relationType: {
+    OWD: 'Owned by',
+    OWN: 'Owns',
+    RPD: 'Represented by',
+    RPV: 'Represents',
+    UDP: 'User-defined, party',
+    UDA: 'User-defined, account',
+  },
+  partyStatus: {
+    N: 'New',
+    I: 'Inactive',
+    A: 'Active',
+    R: 'Rejected',
+    E: 'Ended',
+  },
+  connectionType: {
+    represents: 'Represents',
+    representedBy: 'Represented by',
+    owns: 'Owns',
+    ownedBy: 'Owned by',
+  },
+  connectionAction: {
+    show: 'Show',
+    showAll: 'Show all',
+    showOwnership: 'Show ownership',
+    showRepresentation: 'Show representation',
+  },
+} as const satisfies Partial<VocabularyTexts>;

@@ -1,0 +1,1 @@
+export { partyVocabularies } from '../party.ts';
