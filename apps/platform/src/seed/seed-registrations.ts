@@ -12,6 +12,7 @@ import {
 import type { ObjectStore } from '../ports/objects/objects.ts';
 import { recordChanges, type Change } from '../shared/history/history.ts';
 import type { UnitOfWork } from '../shared/work/work.ts';
+import { activateClients, clientActivated, demoClients } from './clients.ts';
 import { demoApprovals, seedApprovals } from './approvals.ts';
 import { createChance } from './seeded-random.ts';
 import { demoDocuments } from './documents.ts';
@@ -67,11 +68,13 @@ export async function seedRegistrations(
   );
   await insertStages(work, stages);
   await endDemoStages(work);
+  const clients = demoClients(registrations, stages, users);
+  await activateClients(work, clients);
   await insertDocuments(work, objects, seededDocuments);
   await recordChanges(
     work,
-    inTime(
-      registrations.flatMap(registration => {
+    inTime([
+      ...registrations.flatMap(registration => {
         const life = lives.get(registration.id) ?? [];
         const by = life[0]?.by;
         return [
@@ -82,7 +85,8 @@ export async function seedRegistrations(
           ...life,
         ];
       }),
-    ),
+      ...clients.map(clientActivated),
+    ]),
   );
   const random = createChance(`${tenant.id} messages ${today.toISOString()}`);
   await insertMessages(work, demoMessages(random, registrations, users, today));
