@@ -196,6 +196,7 @@ export {
   type PartOfRegistration,
   type StoredConnectionType,
 } from './parties/file/entities.ts';
+export { partySortKeys, type PartySort } from './parties/file/sorts.ts';
 export {
   clientFileSections,
   entitySections,

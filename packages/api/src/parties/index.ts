@@ -1,4 +1,5 @@
 'use client';
+export { useFindParties, useParties, type PartyList, type PartyQuery, type PartyRow } from './list.ts';
 export {
   useParty,
   useSuggestions,

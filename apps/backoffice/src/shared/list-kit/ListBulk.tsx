@@ -22,7 +22,7 @@ export function ListBulk({
   onExport,
   children,
 }: ListBulkProps) {
-  const { may } = usePermissions([exportPermission]);
+  const { may } = usePermissions(exportPermission ? [exportPermission] : null);
   if (progress)
     return (
       <Cluster justify="between">
@@ -41,7 +41,7 @@ export function ListBulk({
       onSelect={onSelect}
     >
       {children}
-      {may(exportPermission) && (
+      {exportPermission && may(exportPermission) && (
         <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={onExport}>
           {texts.bulk.export}
         </Button>
@@ -57,7 +57,7 @@ export interface ListBulkProps {
   readonly pageSize: number;
   /** Of work that is going on. */
   readonly progress: BulkProgress | null;
-  readonly exportPermission: Permission;
+  readonly exportPermission: Permission | undefined;
   readonly onSelect: (selection: Selection) => void;
   readonly onCancel: () => void;
   readonly onExport: () => void;

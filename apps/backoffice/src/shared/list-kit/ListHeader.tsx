@@ -8,13 +8,13 @@ import type { ListPage, ListTexts } from './description.ts';
 
 /** How many there are, and what is done with the list as a whole. */
 export function ListHeader({ texts, list, exportPermission, onExport, actions, note }: ListHeaderProps) {
-  const { may } = usePermissions([exportPermission]);
+  const { may } = usePermissions(exportPermission ? [exportPermission] : null);
   return (
     <PageHeader
       title={texts.title}
       actions={
         <>
-          {may(exportPermission) && (
+          {exportPermission && may(exportPermission) && (
             <Button
               icon={<DownloadIcon aria-hidden />}
               isDisabled={!list || list.total === 0}
@@ -38,7 +38,8 @@ interface ListHeaderProps {
   readonly texts: ListTexts;
   /** The list as it stands; absent until it is there. */
   readonly list: ListPage<unknown> | undefined;
-  readonly exportPermission: Permission;
+  /** Absent for a list that is not exported. */
+  readonly exportPermission: Permission | undefined;
   readonly onExport: () => void;
   readonly actions: ReactNode;
   readonly note: ReactNode;

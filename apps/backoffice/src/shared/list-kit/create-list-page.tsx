@@ -55,7 +55,7 @@ export function createListPage<
         <ListHeader
           texts={texts}
           list={data}
-          exportPermission={exports.permission}
+          exportPermission={exports?.permission}
           onExport={() => setExported('all')}
           actions={<HeaderActions />}
           note={data && HeaderNote ? <HeaderNote state={state} counts={data.counts} /> : null}
@@ -98,8 +98,7 @@ export function createListPage<
           onSort={sorts => go({ sorts: address.sortsFromTable(sorts) } as Change)}
           layout={state.layout}
           onLayout={arrange}
-          selection={chosen.selection}
-          onSelect={chosen.select}
+          {...(Bulk && { selection: chosen.selection, onSelect: chosen.select })}
           rowActions={work.rowActions}
           isLoading={!data && !error}
           isStale={isValidating && data !== undefined}
@@ -112,7 +111,7 @@ export function createListPage<
           }
         />
         <div {...keptFocus} className="contents">
-          {work.progress || selectedCount(chosen.selection, total) > 0 ? (
+          {Bulk && (work.progress || selectedCount(chosen.selection, total) > 0) ? (
             <Suspense fallback={foot}>
               <Bulk
                 texts={texts}
@@ -120,7 +119,7 @@ export function createListPage<
                 total={total}
                 pageSize={rows.length}
                 progress={work.progress}
-                exportPermission={exports.permission}
+                exportPermission={exports?.permission}
                 onSelect={chosen.select}
                 onCancel={work.cancel}
                 onExport={() => setExported('chosen')}
@@ -132,7 +131,7 @@ export function createListPage<
             foot
           )}
         </div>
-        {list.isExporting && (
+        {Export && list.isExporting && (
           <Suspense fallback={null}>
             <Export
               isNew={exported !== null}

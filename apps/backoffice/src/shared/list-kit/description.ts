@@ -137,10 +137,10 @@ export interface ListDescription<
   }>;
   /** In place of rows where there are none. */
   readonly Empty: ComponentType<{ readonly state: ListState<Values, Sort>; readonly onClear: () => void }>;
-  /** Comes with the first row that is chosen. */
-  readonly loadBulkActions: () => Promise<ComponentType<BulkActionsProps<Row, RowWork>>>;
-  /** Exports of what is chosen, or of all that match. */
-  readonly exports: {
+  /** Comes with the first row that is chosen; without it no row can be chosen. */
+  readonly loadBulkActions?: () => Promise<ComponentType<BulkActionsProps<Row, RowWork>>>;
+  /** Exports of what is chosen, or of all that match; nothing for a list that is not exported. */
+  readonly exports?: {
     readonly permission: Permission;
     readonly load: () => Promise<ComponentType<ExportModalProps>>;
   };

@@ -13,27 +13,28 @@ export function listParts<
   Sort extends string,
   RowWork extends ListWork<Row>,
 >(description: ListDescription<Row, Values, Query, Sort, RowWork>) {
-  const { exports } = description;
-  /** Comes with the first export that is looked at. */
-  const Export = lazyPart(async () => {
-    const [{ ListExport }, Modal] = await Promise.all([import('./ListExport.tsx'), exports.load()]);
-    return function ExportOfList(props: Omit<ListExportProps, 'Modal' | 'permission'>) {
-      return <ListExport {...props} Modal={Modal} permission={exports.permission} />;
-    };
-  });
+  const { exports, loadBulkActions } = description;
+  /** Comes with the first export that is looked at; a list that is not exported has none. */
+  const Export =
+    exports &&
+    lazyPart(async () => {
+      const [{ ListExport }, Modal] = await Promise.all([import('./ListExport.tsx'), exports.load()]);
+      return function ExportOfList(props: Omit<ListExportProps, 'Modal' | 'permission'>) {
+        return <ListExport {...props} Modal={Modal} permission={exports.permission} />;
+      };
+    });
   /** Comes with the first row that is chosen, and with it what it does. */
-  const Bulk = lazyPart(async () => {
-    const [{ ListBulk }, Actions] = await Promise.all([
-      import('./ListBulk.tsx'),
-      description.loadBulkActions(),
-    ]);
-    return function BulkOfList({ work, run, ...props }: BulkProps<Row, RowWork>) {
-      return (
-        <ListBulk {...props}>
-          <Actions work={work} run={run} />
-        </ListBulk>
-      );
-    };
-  });
+  const Bulk =
+    loadBulkActions &&
+    lazyPart(async () => {
+      const [{ ListBulk }, Actions] = await Promise.all([import('./ListBulk.tsx'), loadBulkActions()]);
+      return function BulkOfList({ work, run, ...props }: BulkProps<Row, RowWork>) {
+        return (
+          <ListBulk {...props}>
+            <Actions work={work} run={run} />
+          </ListBulk>
+        );
+      };
+    });
   return { Export, Bulk };
 }

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
-import { partyType } from '@dossier/validators/vocabularies';
+import { partyStatus, partyType, riskLevel } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { isVisibleWork } from '../../shared/caller/own-work.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { contains } from '../../shared/lists/contains.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
@@ -26,14 +27,15 @@ const all = (conditions: readonly Condition[]): Condition =>
 /** Fewer characters than any tax number has: no need to look. */
 const shortestTaxNumber = 8;
 
-/** Every word somewhere in name, city or chamber of commerce number; or a tax number in full. */
+/** Every word somewhere in name, city or chamber of commerce number; or a tax number or an external reference in full. */
 function matching(work: UnitOfWork, search: string | undefined): readonly Condition[] {
   const terms = search?.split(/\s+/).filter(Boolean) ?? [];
   if (terms.length === 0) return [];
   const isNamed = all(terms.map(term => contains('p.search_key', term)));
+  const isReferred = sql`p.id in (select e.party_id from party_references e where e.reference = ${search?.trim()})`;
   const number = taxNumberKey(search ?? '');
-  if (number.length < shortestTaxNumber) return [isNamed];
-  return [sql<boolean>`(${isNamed} or p.id in ${idsByTaxNumber(work, number)})`];
+  if (number.length < shortestTaxNumber) return [sql<boolean>`(${isNamed} or ${isReferred})`];
+  return [sql<boolean>`(${isNamed} or ${isReferred} or p.id in ${idsByTaxNumber(work, number)})`];
 }
 
 const isAmong = (column: RawBuilder<unknown>, values: readonly string[] | undefined): readonly Condition[] =>
@@ -71,31 +73,71 @@ const isCounted = (caller: Caller, query: Query): boolean =>
   caller.role !== 'ROLE_TENANT_AGENT' &&
   Object.entries(query).every(([name, value]) => countedBy.has(name) || value === undefined);
 
-/** One page of the parties that a caller may see, with `counts` per type under everything but the type. */
-export async function listParties(work: UnitOfWork, caller: Caller, query: Query): Promise<List> {
-  const { offset, max } = offsetOf(query);
-  const [sort = 'name'] = query.sort ?? [];
-  const stated = [...isAmong(sql`p.status`, query.status), ...assignedTo(query.assignee, caller)];
-  // A new party that no registration has any more is of no one's interest; its history is kept.
-  const matches = all([
+/** Everything that parties are looked for by, but their type and status. */
+const conditionsOf = (work: UnitOfWork, caller: Caller, query: Query): Condition =>
+  all([
+    // A new party that no registration has any more is of no one's interest; its history is kept.
     sql<boolean>`p.is_listed`,
     visibleParties(caller),
     ...matching(work, query.search),
-    ...stated,
+    ...assignedTo(query.assignee, caller),
     ...knownBy(query),
   ]);
+
+const isOfKind = ({ type, status }: Pick<Query, 'type' | 'status'>): readonly Condition[] => [
+  ...isAmong(sql`p.type`, type),
+  ...isAmong(sql`p.status`, status),
+];
+
+/** Parties that a query finds, as a condition on `p`. */
+export const matchesParties = (work: UnitOfWork, caller: Caller, query: Query): Condition =>
+  all([conditionsOf(work, caller, query), ...isOfKind(query)]);
+
+interface Figure {
+  readonly type: string;
+  readonly status: string;
+  readonly n: number;
+}
+
+/** The total of a query, and its counts: each under everything but what it counts by. */
+function figuresOf(figures: readonly Figure[], { type, status }: Query): Pick<List, 'total' | 'counts'> {
+  const has = (values: readonly string[] | undefined, code: string) =>
+    !values?.length || values.includes(code);
+  const sum = (of: (figure: Figure) => boolean) => figures.filter(of).reduce((total, { n }) => total + n, 0);
+  const ofType = (figure: Figure) => has(type, figure.type);
+  const ofStatus = (figure: Figure) => has(status, figure.status);
+  return {
+    total: sum(figure => ofType(figure) && ofStatus(figure)),
+    counts: {
+      all: sum(ofType),
+      ...Object.fromEntries(
+        partyType.codes.map(code => [code, sum(figure => figure.type === code && ofStatus(figure))]),
+      ),
+      ...Object.fromEntries(
+        partyStatus.codes.map(code => [code, sum(figure => figure.status === code && ofType(figure))]),
+      ),
+    },
+  };
+}
+
+/** One page of the parties that a caller may see, with `counts` per type and per status. */
+export async function listParties(work: UnitOfWork, caller: Caller, query: Query): Promise<List> {
+  const { offset, max } = offsetOf(query);
+  const [sort = 'name'] = query.sort ?? [];
+  const matches = conditionsOf(work, caller, query);
   // Words are looked for in every party (see `contains`): that is done once, for the page and for its counts.
   const isSearch = Boolean(query.search?.trim());
-  const match = sql`select p.id, p.type, p.name_key, p.updated_at from parties p where ${matches}`;
+  const match = sql`select p.id, p.type, p.status, p.name_key, p.updated_at from parties p where ${matches}`;
   const prefix = isSearch ? sql`with found as materialized (${match})` : sql``;
   const table = isSearch ? sql`found` : sql`parties`;
   const condition = isSearch ? all([]) : matches;
   const figures = isCounted(caller, query)
-    ? sql`select p.type, sum(p.count)::int as n from party_counts p where ${all(stated)} group by p.type`
-    : sql`select p.type, count(*)::int as n from ${table} p where ${condition} group by p.type`;
-  const shown = all([condition, ...isAmong(sql`p.type`, query.type)]);
-  const first = await sql<{ figures: Readonly<Record<string, number>> | null; ids: readonly string[] }>`
-    ${prefix} select (select json_object_agg(type, n) from (${figures}) f) as figures, array(
+    ? sql`select p.type, p.status, sum(p.count)::int as n from party_counts p
+        where ${all(assignedTo(query.assignee, caller))} group by 1, 2`
+    : sql`select p.type, p.status, count(*)::int as n from ${table} p where ${condition} group by 1, 2`;
+  const shown = all([condition, ...isOfKind(query)]);
+  const first = await sql<{ figures: readonly Figure[] | null; ids: readonly string[] }>`
+    ${prefix} select (select json_agg(f) from (${figures}) f) as figures, array(
       select p.id from ${table} p where ${shown} order by ${orders[sort]} limit ${max} offset ${offset}) as ids`.execute(
     work.tx,
   );
@@ -104,18 +146,14 @@ export async function listParties(work: UnitOfWork, caller: Caller, query: Query
     select p.id, p.tenant_id, p.type, p.status, p.name, p.city, p.began_on, p.chamber_of_commerce_no, p.assignee_id,
       p.version, p.created_at, p.updated_at, u.first_name || ' ' || u.last_name as assignee,
       (select count(*)::int from registration_parties m join registrations r on r.id = m.registration_id
-        where m.party_id = p.id and r.status <> 'DELETED') as registrations
+        where m.party_id = p.id and r.status <> 'DELETED') as registrations,
+      (select r.risk_level from registration_parties m join registrations r on r.id = m.registration_id
+        where m.party_id = p.id and r.status <> 'DELETED' and ${isVisibleWork(caller, 'r.assignee_id')}
+        order by array_position(${[...riskLevel.codes]}::text[], r.risk_level) desc nulls last limit 1) as risk
     from parties p left join users u on u.id = p.assignee_id
     where p.id = any (${ids}::uuid[])
     order by ${orders[sort]}`.execute(work.tx);
-  const countOfType = (type: string) => counted?.[type] ?? 0;
-  const counts = Object.fromEntries(partyType.codes.map(type => [type, countOfType(type)]));
-  const sum = (types: readonly string[]) => types.reduce((total, type) => total + countOfType(type), 0);
-  return {
-    items: rows.map(rowOf) as List['items'],
-    total: sum(query.type?.length ? query.type : partyType.codes),
-    counts: { all: sum(partyType.codes), ...counts },
-  };
+  return { items: rows.map(rowOf) as List['items'], ...figuresOf(counted ?? [], query) };
 }
 
 interface Row {
@@ -130,6 +168,7 @@ interface Row {
   readonly assignee_id: string | null;
   readonly assignee: string | null;
   readonly registrations: number;
+  readonly risk: string | null;
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -150,4 +189,5 @@ const rowOf = (row: Row) => ({
   assignee: row.assignee,
   assignee_id: row.assignee_id,
   registrations: row.registrations,
+  riskQualificationId: row.risk,
 });

@@ -10,10 +10,9 @@ import {
   type ConnectionVia,
   type StoredConnectionType,
 } from './file/entities.ts';
+import { partySorts } from './file/sorts.ts';
 import { partyPatch } from './party-patch.ts';
 import type * as endpoints from './endpoints.ts';
-
-export const partySorts = ['name', '-name', 'updatedAt', '-updatedAt'] as const;
 
 const share = () =>
   string()
@@ -49,11 +48,11 @@ export const partiesServer = {
   },
   'parties.list': {
     summary:
-      'Parties that the caller may see, by name unless asked otherwise. `counts` holds one figure per type, and `all`.',
+      'Parties that the caller may see, by name unless asked otherwise. `counts` holds one figure per type under everything but the type, one per status under everything but the status, and `all` of whichever status.',
     query: object({
       ...pagingFields,
       sort: valuesOf(partySorts),
-      /** Words of the name, the city or the chamber of commerce number; or a tax number in full. */
+      /** Words of the name, the city or the chamber of commerce number; or a tax number or an external reference in full. */
       search: string().max(200),
       type: valuesOf(partyType.codes),
       status: valuesOf(partyStatus.codes),

@@ -1,4 +1,12 @@
-import { viewLimits, type BodyOf, type contract, type OutputOf, type ViewList } from '@dossier/api/contract';
+import {
+  viewLimits,
+  type BodyOf,
+  type contract,
+  type OutputOf,
+  type QueryOf,
+  type ViewList,
+} from '@dossier/api/contract';
+import { partyType, type PartyType } from '@dossier/validators/vocabularies';
 import type { Selectable } from 'kysely';
 import type { SavedViewsTable } from '../../../database/schema/registrations.ts';
 import { audit } from '../../../shared/audit/audit.ts';
@@ -9,10 +17,13 @@ import { systemAdminName, userNames } from '../../../shared/names/user-names.ts'
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { countPartyView } from '../../parties/service.ts';
+import type { RegistrationFilters } from '../filters.ts';
 import { countView } from './count.ts';
 
 type Views = OutputOf<typeof contract.registrations.views>;
 type View = Views['items'][number];
+type PartyQuery = QueryOf<typeof contract.parties.list>;
 type ViewFields = BodyOf<typeof contract.registrations.saveView>;
 type Row = Selectable<SavedViewsTable>;
 
@@ -167,8 +178,29 @@ function noteChange(work: UnitOfWork, id: string, action: string, userId: string
   ]);
 }
 
+type Count = (
+  work: UnitOfWork,
+  caller: Caller,
+  viewId: string,
+  query: View['query'],
+) => ReturnType<typeof countView>;
+
+/** The parties that a list of clients has, where its view does not say which of them. */
+const countParties =
+  (types: readonly PartyType[]): Count =>
+  (work, caller, viewId, { type, ...query }) =>
+    countPartyView(work, caller, viewId, {
+      ...(query as Pick<PartyQuery, 'status' | 'assignee'>),
+      type: type?.length ? (type as PartyType[]) : [...types],
+    });
+
 /** How the rows of each list are counted. */
-const counts: Readonly<Record<ViewList, typeof countView>> = { registrations: countView };
+const counts: Readonly<Record<ViewList, Count>> = {
+  registrations: (work, caller, viewId, query) =>
+    countView(work, caller, viewId, query as RegistrationFilters),
+  clients: countParties([partyType.code('NP')]),
+  businesses: countParties([partyType.code('LE'), partyType.code('NPG')]),
+};
 
 async function shown(work: UnitOfWork, caller: Caller, rows: readonly Row[]): Promise<View[]> {
   const names = await userNames(

@@ -31,6 +31,8 @@ export const partyRow = object({
   ...partyFields,
   /** In how many registrations that are not deleted it is. */
   registrations: number().integer().required(),
+  /** The highest risk level of the registrations of it that the reader may see; null while none is assessed. */
+  riskQualificationId: string().nullable().defined(),
 });
 
 /** What a party is in a registration. */

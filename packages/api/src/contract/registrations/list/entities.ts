@@ -1,18 +1,23 @@
 import { optionalDate } from '@dossier/validators';
 import {
   channel,
+  partyStatus,
+  partyType,
   registrationStatus,
   registrationSubType,
   registrationType,
   type Channel,
+  type PartyStatus,
+  type PartyType,
   type RegistrationStatus,
   type RegistrationSubType,
   type RegistrationType,
 } from '@dossier/validators/vocabularies';
 import { array, boolean, number, object, string } from '../../answers.ts';
 import { entityFields } from '../../envelope.ts';
+import { partySorts, type PartySort } from '../../parties/file/sorts.ts';
 import { registrationStages, type RegistrationStage } from '../stages.ts';
-import { registrationSorts } from './sorts.ts';
+import { registrationSorts, type RegistrationSort } from './sorts.ts';
 
 /** Of how many rows of one page it is worked out how much is there: more are on no screen. */
 export const maxCompleteness = 100;
@@ -65,14 +70,14 @@ const valuesOf = <Value extends string>(values: readonly Value[]) =>
 const date = () => string().check(optionalDate);
 
 /** Lists whose views are saved. A list that comes to them brings its query with it. */
-export const viewLists = ['registrations'] as const;
+export const viewLists = ['registrations', 'clients', 'businesses'] as const;
 export type ViewList = (typeof viewLists)[number];
 
-/** What a view asks for, as `registrationFilters` has it, but for the search. */
+/** What a view asks for, as the filters of its list have it, but for the search. */
 const viewQuery = object({
-  sort: valuesOf(registrationSorts),
-  status: valuesOf(registrationStatus.codes),
-  type: valuesOf(registrationType.codes),
+  sort: valuesOf<RegistrationSort | PartySort>([...registrationSorts, ...partySorts]),
+  status: valuesOf<RegistrationStatus | PartyStatus>([...registrationStatus.codes, ...partyStatus.codes]),
+  type: valuesOf<RegistrationType | PartyType>([...registrationType.codes, ...partyType.codes]),
   channel: valuesOf(channel.codes),
   assignee: string().max(64),
   createdFrom: date(),
