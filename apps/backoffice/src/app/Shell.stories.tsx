@@ -1,4 +1,4 @@
-import { aRegistration } from '@dossier/api/fixtures';
+import { aRegistration, aTenantSettings } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../testing/screen.tsx';
@@ -22,7 +22,6 @@ export const Placeholder: Story = {
     await expect(canvas.queryByRole('link', { name: 'Expiring' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Registrations' })).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'KYC' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Client file' })).toBeNull();
   },
 };
 
@@ -50,9 +49,17 @@ export const GoToAnything: Story = {
     });
     await step('none that is not built', async () => {
       await userEvent.clear(palette.getByRole('combobox'));
-      await userEvent.type(palette.getByRole('combobox'), 'natural');
+      await userEvent.type(palette.getByRole('combobox'), 'bulk upload');
       await waitFor(() => expect(palette.queryByRole('option', { name: /Tasks/ })).toBeNull());
-      await expect(palette.queryByRole('option', { name: /Natural persons/ })).toBeNull();
+      await expect(palette.queryByRole('option', { name: /Bulk upload/ })).toBeNull();
+    });
+    await step('a client', async () => {
+      await userEvent.clear(palette.getByRole('combobox'));
+      await userEvent.type(palette.getByRole('combobox'), 'aylin');
+      await expect(await palette.findByRole('option', { name: /Aylin Şahin/ })).toHaveAttribute(
+        'href',
+        '/administration/clients/p3',
+      );
     });
     await step('a registration', async () => {
       await userEvent.clear(palette.getByRole('combobox'));
@@ -115,10 +122,26 @@ export const ByKeys: Story = {
   },
 };
 
+/** The places of the client file wait behind one tab. */
+export const ClientFile: Story = {
+  ...screenAt('/administration/tasks'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Client file' }));
+    const link = await within(document.body).findByRole('link', { name: 'Natural persons' });
+    await expect(link).toHaveAttribute('href', '/administration/clients');
+    await expect(within(document.body).getByRole('link', { name: 'Businesses' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(within(document.body).queryByRole('link', { name: 'Natural persons' })).toBeNull(),
+    );
+  },
+};
+
 /** A firm without a client file, seen by someone who may do little: what is not theirs is not there. */
 export const LittleToSee: Story = {
   ...screenAt('/administration/dashboard', {
     answers: {
+      'tenants.settings': () => aTenantSettings({ clientFile: { enabled: false } }),
       'access.permissionsCheck': ({ body }) =>
         (body as { permissions: string[] }).permissions.filter(name => name !== 'registrationRead'),
     },

@@ -3,6 +3,7 @@
 import { contract, type FirstRead, type FirstReads } from '@dossier/api/contract';
 import { firstReadOf } from '@dossier/api/gateway';
 import { dashboardReads } from '../areas/dashboard/first-reads.ts';
+import { businessReads, clientReads } from '../areas/parties/first-reads.ts';
 import { listReads } from '../areas/registrations/first-reads.ts';
 import { permissionsOfDestinations } from './shell/destinations.ts';
 
@@ -22,6 +23,8 @@ const frameReads = (tenantId: string | null): readonly FirstRead[] => [
 const pageReads: Readonly<Record<string, (query: URLSearchParams) => readonly FirstRead[]>> = {
   '/administration/dashboard': dashboardReads,
   '/administration/registrations': listReads,
+  '/administration/clients': clientReads,
+  '/administration/clients/business': businessReads,
 };
 
 export const firstReads: FirstReads = ({ tenantId, path, query }) => [

@@ -10,6 +10,9 @@ const section = (name: keyof typeof settingsSections): Demands => ({
   instead: Object.values(settingsSections),
 });
 
+/** Clients need the client file, and who may read it (4.3). */
+const clients: Demands = { area: 'administration', feature: 'clientFile', permission: 'clientFileRead' };
+
 /** Texts that every page behind sign-in begins with. */
 export const signedInNamespaces = ['common', 'frame', 'registrations'] as const;
 
@@ -88,6 +91,37 @@ export const routes: readonly RouteEntry[] = [
     module: '../areas/registrations/DecisionPage.tsx',
     namespaces: ['decision', 'parties', 'record', 'registration'],
     vocabularies: ['document', 'record'],
+  },
+  {
+    path: '/administration/clients',
+    demands: clients,
+    layout: 'full',
+    module: '../areas/parties/ClientsPage.tsx',
+    namespaces: ['clients'],
+    vocabularies: ['party'],
+  },
+  {
+    path: '/administration/clients/business',
+    demands: { ...clients, registrationType: 'BUSINESS' },
+    layout: 'full',
+    module: '../areas/parties/BusinessesPage.tsx',
+    namespaces: ['clients'],
+    vocabularies: ['party'],
+  },
+  // To come; an id of a client is anything else that stands there.
+  {
+    path: '/administration/clients/imports',
+    demands: { area: 'administration' },
+    layout: 'container',
+    module: './placeholders/ElsewherePage.tsx',
+  },
+  {
+    path: '/administration/clients/:id',
+    demands: clients,
+    layout: 'wide',
+    module: '../areas/parties/ClientPage.tsx',
+    namespaces: ['clientFile', 'clients'],
+    vocabularies: ['party'],
   },
   {
     path: '/administration/change-password',

@@ -48,8 +48,6 @@ export const placeholderPages: readonly PlaceholderPage[] = [
     instead: [{ href: home, anyOf: [] }],
   }),
   page('kyc', 'kyc', { ...administration, anyOf: ['clientFileRead', 'registrationRead'] }),
-  page('clients', 'clients', clients),
-  page('clients/business', 'businesses', { ...clients, registrationType: 'BUSINESS' }),
   page('clients/imports', 'clientImports', imports),
   page('products', 'products', clients),
   ...['', '/0', '/1', '/2', '/3'].map(step =>
@@ -68,6 +66,5 @@ export const placeholderPages: readonly PlaceholderPage[] = [
 
 /** Addresses of records of which there are none yet: the user who opens one learns just that (4.3: no existence leak). */
 export const placeholderRecords: readonly { readonly path: string; readonly demands: Demands }[] = [
-  { path: '/administration/clients/:id', demands: clients },
   { path: '/administration/products/:id', demands: clients },
 ];

@@ -56,7 +56,7 @@ export function Palette({ isOpen, onClose, open, may, settings, onShortcuts }: P
       ],
     },
     ...usePaletteSearches()
-      .filter(({ permission }) => may(permission))
+      .filter(({ permission, feature }) => may(permission) && (!feature || settings[feature].enabled))
       .map(({ id, label, search }) => ({ id, label: label(t), search })),
   ];
 

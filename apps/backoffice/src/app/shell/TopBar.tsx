@@ -31,7 +31,7 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
   const t = useTranslations('frame');
   const [, navigate] = useLocation();
   const [locale, setLocale] = useLocaleChoice();
-  const { isOpen, open, may } = useDestinations();
+  const { isOpen, open, may } = useDestinations(settings);
   const items = useNavigation(isOpen, counts);
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
   const [hasKeys, setHasKeys] = useState(readKeysEnabled);

@@ -1,5 +1,6 @@
 import type { Permission } from '@dossier/api/contract';
 import type { Translate } from '../../shared/translations.ts';
+import type { Demands } from '../guards.ts';
 
 /** A place that navigation, the palette and the keys lead to. */
 export interface Destination {
@@ -8,6 +9,8 @@ export interface Destination {
   readonly label: (t: Translate<'frame'>) => string;
   /** One of them is needed; none: everyone. */
   readonly anyOf?: readonly Permission[];
+  /** What the firm has to have switched on (4.3). */
+  readonly demands?: Pick<Demands, 'feature' | 'registrationType'>;
   /** Keys that lead there: `g d`. */
   readonly keys?: string;
 }
@@ -38,6 +41,22 @@ export const destinations = {
     label: t => t($ => $.common.registrations),
     anyOf: ['registrationRead'],
     keys: 'g r',
+  },
+  clients: {
+    id: 'clients',
+    href: '/administration/clients',
+    label: t => t($ => $.frame.navigation.persons),
+    anyOf: ['clientFileRead'],
+    demands: { feature: 'clientFile' },
+    keys: 'g c',
+  },
+  businesses: {
+    id: 'businesses',
+    href: '/administration/clients/business',
+    label: t => t($ => $.frame.navigation.businesses),
+    anyOf: ['clientFileRead'],
+    demands: { feature: 'clientFile', registrationType: 'BUSINESS' },
+    keys: 'g b',
   },
   settings: {
     id: 'settings',

@@ -10,6 +10,8 @@ export interface LiveCounts {
 }
 
 const bar = ['dashboard', 'inbox', 'tasks', 'registrations'] as const;
+/** S1 §2: the menu group of the client file, of which products, import and bulk upload are still to come. */
+const clientFileGroup = ['clients', 'businesses'] as const;
 
 /** The tabs of the top bar, with the present one and the counts. */
 export function useNavigation(
@@ -36,5 +38,19 @@ export function useNavigation(
         countLabel: t($ => $.frame.navigation.open, { count: counts.tasksMine }),
       }),
   });
-  return bar.filter(isOpen).map(item);
+  const clientFile = clientFileGroup.filter(isOpen);
+  return [
+    ...bar.filter(isOpen).map(item),
+    ...(clientFile.length === 0
+      ? []
+      : [
+          {
+            id: 'clientFile',
+            label: t($ => $.frame.navigation.clientFile),
+            isCurrent: isHere(destinations.clients.href),
+            // A client may be of either list: below their address neither is the present one.
+            children: clientFile.map(id => ({ ...item(id), isCurrent: path === destinations[id].href })),
+          },
+        ]),
+  ];
 }

@@ -6,8 +6,6 @@ export const placeholders: typeof source = {
     workflowImport: 'Workflow-Import',
     pmsConnection: 'PMS-Anbindung',
     kyc: 'KYC',
-    clients: 'Natürliche Personen',
-    businesses: 'Unternehmen',
     clientImports: 'Import',
     products: 'Produkte',
     bulkUpload: 'Sammel-Upload',

@@ -2,6 +2,8 @@ export { access } from './access.ts';
 export { account } from './account.ts';
 export { answers } from './answers.ts';
 export { board } from './board.ts';
+export { clientFile } from './clientFile.ts';
+export { clients } from './clients.ts';
 export { comments } from './comments.ts';
 export { common } from './common.ts';
 export { dashboard } from './dashboard.ts';

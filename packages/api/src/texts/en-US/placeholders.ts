@@ -5,8 +5,6 @@ export const placeholders = {
     workflowImport: 'Workflow import',
     pmsConnection: 'PMS connection',
     kyc: 'KYC',
-    clients: 'Natural persons',
-    businesses: 'Businesses',
     clientImports: 'Import',
     products: 'Products',
     bulkUpload: 'Bulk upload',

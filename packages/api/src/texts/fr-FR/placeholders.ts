@@ -6,8 +6,6 @@ export const placeholders: typeof source = {
     workflowImport: 'Import de workflows',
     pmsConnection: 'Connexion PMS',
     kyc: 'KYC',
-    clients: 'Personnes physiques',
-    businesses: 'Entreprises',
     clientImports: 'Import',
     products: 'Produits',
     bulkUpload: 'Chargement groupé',

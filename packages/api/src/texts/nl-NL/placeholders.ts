@@ -6,8 +6,6 @@ export const placeholders: typeof source = {
     workflowImport: 'Workflow-import',
     pmsConnection: 'PMS-koppeling',
     kyc: 'KYC',
-    clients: 'Natuurlijke personen',
-    businesses: 'Bedrijven',
     clientImports: 'Import',
     products: 'Producten',
     bulkUpload: 'Bulkupload',

@@ -1,0 +1,41 @@
+import type { PartyFile } from '@dossier/api/parties';
+import { Badge } from '@dossier/ui/badge';
+import { Breadcrumbs } from '@dossier/ui/breadcrumbs';
+import { PageHeader } from '@dossier/ui/page-header';
+import { partyStatus } from '@dossier/validators/vocabularies';
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../shared/translations.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { businessList, personList } from './list-filters.ts';
+
+/** The head of a client's file: who it is, how the relation stands, and what can be done about it. */
+export function ClientHeader({ party, actions }: ClientHeaderProps) {
+  const t = useTranslations('clientFile', 'clients');
+  const textOf = useVocabularyText('party');
+  const { tone = 'neutral', outlined } = partyStatus.entry(party.status) ?? {};
+  const list = party.type === 'NP' ? personList : businessList;
+  return (
+    <PageHeader
+      title={party.name}
+      above={
+        <Breadcrumbs
+          label={t($ => $.clientFile.here)}
+          crumbs={[{ label: t($ => $.clients[list.texts].title), href: list.options.path }]}
+        />
+      }
+      badge={
+        <Badge tone={tone} isOutlined={outlined}>
+          {textOf('partyStatus', party.status)}
+        </Badge>
+      }
+      actions={actions}
+    >
+      {[textOf('partyType', party.type), party.chamberOfCommerceNo, party.city].filter(Boolean).join(' · ')}
+    </PageHeader>
+  );
+}
+
+interface ClientHeaderProps {
+  readonly party: PartyFile;
+  readonly actions?: ReactNode;
+}

@@ -1,0 +1,80 @@
+import { useRiskQualificationSetting } from '@dossier/api/kyc';
+import { useFindParties, useParties, type PartyQuery, type PartyRow } from '@dossier/api/parties';
+import { partyStatus } from '@dossier/validators/vocabularies';
+import { createListPage } from '../../shared/list-kit/create-list-page.tsx';
+import type { ListRead } from '../../shared/list-kit/description.ts';
+import { listAddress } from '../../shared/list-kit/list-address.ts';
+import { useTranslations } from '../../shared/translations.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { clientAddress } from './client-address.ts';
+import { clientFilters } from './ClientFilters.tsx';
+import { useClientColumns } from './columns.tsx';
+import { withTypes, type ClientList, type ClientListState } from './list-filters.ts';
+import { NoClients } from './NoClients.tsx';
+import { useClientListTexts } from './use-client-list-texts.ts';
+
+/** Nothing is done with a client from the list but opening it. */
+const noWork = {
+  rowActions: () => [],
+  expected: (rows: readonly PartyRow[]) => rows,
+  isPending: () => false,
+  progress: null,
+  cancel: () => undefined,
+};
+
+/** One view a status. */
+function useStatusTabs() {
+  const t = useTranslations('clients');
+  const textOf = useVocabularyText('party');
+  const tabOf = (status: ClientListState['status'], label: string) => ({
+    id: status ?? 'all',
+    label,
+    change: { status },
+  });
+  return [
+    tabOf(
+      null,
+      t($ => $.clients.all),
+    ),
+    ...partyStatus.codes.map(code => tabOf(code, textOf('partyStatus', code))),
+  ];
+}
+
+/** Makes the page of a list of clients. */
+export function clientListPage(list: ClientList) {
+  const address = listAddress(list.options);
+
+  /** As the list of registrations it waits for the risk settings: a level without its name would be a guess. */
+  function useRead(listQuery: PartyQuery): ListRead<PartyRow> {
+    const risk = useRiskQualificationSetting();
+    const { data, error, isValidating, mutate } = useParties(risk.data ? withTypes(listQuery, list) : null);
+    return {
+      data,
+      error: risk.error ?? error,
+      isValidating,
+      retry: () => Promise.all([risk.mutate(), mutate()]),
+      columns: useClientColumns(list, risk.data?.levels),
+    };
+  }
+
+  function useFind() {
+    const find = useFindParties();
+    return (query: PartyQuery) => find(withTypes(query, list));
+  }
+
+  return createListPage({
+    name: list.name,
+    address,
+    rowHref: ({ _id }: PartyRow) => clientAddress(_id),
+    useTexts: () => useClientListTexts(list.texts),
+    useRead,
+    useFind,
+    useWork: () => noWork,
+    useTabs: useStatusTabs,
+    Filters: clientFilters(list),
+    HeaderActions: () => null,
+    Empty: ({ state, onClear }) => (
+      <NoClients isNarrowed={state.status !== null || address.isFiltered(state)} onClear={onClear} />
+    ),
+  });
+}

@@ -1,0 +1,67 @@
+import type { PartyQuery } from '@dossier/api/parties';
+import { partySortKeys, type PartySort } from '@dossier/api/contract';
+import { partyStatus, partyType, type PartyStatus, type PartyType } from '@dossier/validators/vocabularies';
+import { filtersFor } from '../../shared/list-kit/filters.ts';
+import type { ListAddressOptions, ListState } from '../../shared/list-kit/list-query.ts';
+
+/** What clients are found by. */
+export interface ClientFilterValues {
+  readonly search: string;
+  /** One status, or all. */
+  readonly status: PartyStatus | null;
+  /** Of the types that the list has; all of them where none is chosen. */
+  readonly types: readonly PartyType[];
+  /** A user id, `me`, `none`, or empty for anyone. */
+  readonly assignee: string;
+}
+
+export type ClientListState = ListState<ClientFilterValues, PartySort>;
+export type ClientListOptions = ListAddressOptions<ClientFilterValues, PartyQuery, PartySort>;
+
+/** A list of clients: natural persons, or companies and groups of persons. */
+export interface ClientList {
+  readonly name: 'clients' | 'businesses';
+  readonly texts: 'persons' | 'businesses';
+  readonly types: readonly PartyType[];
+  readonly options: ClientListOptions;
+}
+
+const { text, oneOfMany, choices } = filtersFor<PartyQuery>();
+
+const optionsOf = (path: string, types: readonly PartyType[], columnIds: readonly string[]) =>
+  ({
+    path,
+    filters: {
+      search: text('search', 'search', { role: 'search' }),
+      status: oneOfMany(partyStatus.codes)('status', 'status', { role: 'view' }),
+      types: choices(types)('type', 'type'),
+      assignee: text('assignee', 'assignee'),
+    },
+    sortKeys: partySortKeys,
+    usualSorts: ['name'],
+    columnIds,
+  }) satisfies ClientListOptions;
+
+const persons = [partyType.code('NP')];
+const businesses = [partyType.code('LE'), partyType.code('NPG')];
+const shared = ['city', 'registrations', 'assignee', 'risk', 'status', 'updatedAt'];
+
+export const personList: ClientList = {
+  name: 'clients',
+  texts: 'persons',
+  types: persons,
+  options: optionsOf('/administration/clients', persons, ['name', 'beganOn', ...shared]),
+};
+
+export const businessList: ClientList = {
+  name: 'businesses',
+  texts: 'businesses',
+  types: businesses,
+  options: optionsOf('/administration/clients/business', businesses, ['name', 'number', 'kind', ...shared]),
+};
+
+/** What the platform is asked for: never for parties of another list. */
+export const withTypes = (query: PartyQuery, { types }: ClientList): PartyQuery => ({
+  ...query,
+  type: query.type?.length ? query.type : [...types],
+});

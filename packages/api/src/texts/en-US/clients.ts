@@ -1,0 +1,38 @@
+/** The lists of clients. */
+export const clients = {
+  persons: {
+    title: 'Natural persons',
+    summary_one: '{{formatted}} natural person',
+    summary_other: '{{formatted}} natural persons',
+    results_one: '{{formatted}} person found',
+    results_other: '{{formatted}} persons found',
+    searchLabel: 'Search natural persons',
+    search: 'Name, city, tax number or reference',
+    failed: 'The natural persons could not be loaded',
+  },
+  businesses: {
+    title: 'Businesses',
+    summary_one: '{{formatted}} business or group',
+    summary_other: '{{formatted}} businesses and groups',
+    results_one: '{{formatted}} found',
+    results_other: '{{formatted}} found',
+    searchLabel: 'Search businesses',
+    search: 'Name, city, number or reference',
+    failed: 'The businesses could not be loaded',
+  },
+  columns: {
+    name: 'Name',
+    city: 'City',
+    birth: 'Date of birth',
+    number: 'Number',
+    kind: 'Kind',
+    registrations: 'Registrations',
+    risk: 'Risk',
+    status: 'Status',
+    assignee: 'Assignee',
+    updated: 'Updated',
+  },
+  all: 'All',
+  empty: { title: 'No clients yet', text: 'Clients appear here once someone is entered in a registration.' },
+  noMatch: { title: 'No clients found', text: 'No clients match your search and filters.' },
+};
