@@ -36,6 +36,7 @@ export const kindsOfId = [
   // One of which a registration failed.
   'failedExportId',
   'signOffId',
+  'processId',
   'sessionId',
   'userId',
   'groupId',
@@ -411,6 +412,33 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'workflows.board': () => ({ query: 'scope=mine&filter=week' }),
   'workflows.overview': () => ({ query: 'months=6' }),
   'workflows.processes': () => ({ query: 'max=5&scope=mine&workflowType=onboarding' }),
+  'workflows.list': () => ({}),
+  'workflows.steps': () => ({ params: { id: 'reviewInitial' } }),
+  'workflows.pending': ({ partyId }) => ({
+    query: `entityType=party&workflowId=reviewInitial&entityId=${partyId}`,
+  }),
+  'workflows.start': ({ partyId }) => ({
+    body: {
+      workflowId: 'changePartyStatus',
+      entityType: 'party',
+      entityId: partyId,
+      target: 'R',
+      note: null,
+    },
+  }),
+  'workflows.process': ({ processId }) => ({ params: { id: processId } }),
+  'workflows.processExport': () => ({ query: 'workflowType=review' }),
+  'workflows.states': ({ processId }) => ({ params: { id: processId }, query: 'max=5' }),
+  'workflows.setStep': ({ processId }) => ({
+    params: { id: processId },
+    body: { stepId: 'checkIdentity', outcome: 'done', note: null },
+    headers: first,
+  }),
+  'workflows.move': ({ processId }) => ({
+    params: { id: processId },
+    body: { move: 'cancel', assigneeId: null, note: 'Started by mistake' },
+    headers: first,
+  }),
   'workflows.signOffs': () => ({ query: 'mine=true' }),
   'workflows.signOff': ({ signOffId }) => ({ params: { id: signOffId } }),
   'workflows.decide': ({ signOffId, signOffHash }) => ({

@@ -63,6 +63,7 @@ export async function makeThings(
   if (kinds.has('groupId')) made.groupId = await makeGroup(platform, tenant);
   if (kinds.has('messageId')) made.messageId = await makeMessage(platform, owner);
   if (kinds.has('signOffId')) Object.assign(made, await makeSignOff(platform, owner));
+  if (kinds.has('processId')) made.processId = await makeProcess(platform, tenant);
   // What only Admins make: of everyone else's it is the Admin's.
   const admin = owner.username.endsWith('.admin') ? token : await platform.signIn(`${tenant}.admin`);
   if (kinds.has('inviteId')) {
@@ -126,6 +127,16 @@ const makeConnection = (platform: TestPlatform, tenant: string, from: string, to
       .executeTakeFirstOrThrow();
     return id;
   });
+
+/** A review of a party that everyone of the firm may see. @returns its id. */
+async function makeProcess(platform: TestPlatform, tenant: string): Promise<string> {
+  const party = { ...completePerson(), _id: randomUUID() };
+  await putRegistration(platform, { tenant, assignee: `${tenant}.agent`, parties: [party] });
+  const body = { workflowId: 'reviewInitial', entityType: 'party', entityId: party._id };
+  const token = await platform.signIn(`${tenant}.admin`);
+  const path = '/api/workflows/processes';
+  return (await platform.get<{ processId: string }>(path, { method: 'POST', token, body })).processId;
+}
 
 /** A second session of the same user. */
 async function otherSession(platform: TestPlatform, { tenant, username, token }: Owner): Promise<string> {

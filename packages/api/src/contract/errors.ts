@@ -36,6 +36,8 @@ export const errorStatuses = {
   TransitionNotAllowed: 409,
   RegistrationFrozen: 409,
   PartyEnded: 409,
+  ProcessRunning: 409,
+  ProcessEnded: 409,
   TooManyExports: 409,
   ExportFinished: 409,
   SignOffClosed: 409,

@@ -302,5 +302,16 @@ export {
   type StepDefinition,
   type WorkflowDefinition,
 } from './workflows/definitions/index.ts';
+export {
+  processActions,
+  processMoves,
+  workflowHindrances,
+  type Process,
+  type ProcessAction,
+  type ProcessEvent,
+  type ProcessMove,
+  type ProcessStep,
+  type WorkflowHindrance,
+} from './workflows/processes/entities.ts';
 export type { DecisionHindrance, SignOffAction } from './workflows/sign-offs/entities.ts';
 export { signOffPolicies, type SignOffPolicy } from './workflows/sign-offs/policy.ts';

@@ -65,6 +65,7 @@ export const changeTasks = (state: TasksState, change: Partial<TasksState>): Tas
 
 export const queryOf = ({ scope, due, status, sort, page }: TasksState): ProcessQuery => ({
   scope,
+  workflowType: ['onboarding'],
   ...(due && { due }),
   ...(status && { status: [status] }),
   sort,

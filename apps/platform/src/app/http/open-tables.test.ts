@@ -25,6 +25,7 @@ const reached: Readonly<Record<string, Reach>> = {
   saved_views: { by: ['viewId'] },
   exports: { by: ['exportId', 'madeExportId', 'failedExportId'] },
   documents: { by: ['documentId', 'removedId'], behind: { registrations: ['registrationId'] } },
+  processes: { by: ['processId'], behind: { parties: [], process_steps: [] } },
   comments: { by: ['commentId'], behind: { registrations: ['registrationId'] } },
   uploads: {
     by: ['uploadId'],
@@ -73,6 +74,8 @@ const unreached: Readonly<Record<string, string>> = {
   export_items: ofRow,
   view_looks: ofUser,
   registration_visits: ofRow,
+  process_steps: ofRow,
+  process_events: ofRow,
   presences: ofRow,
   brand_assets: 'logos are public, read by the hash of what they are',
   credentials: ofUser,

@@ -46,14 +46,21 @@ export const isDue: Readonly<Record<TaskDue, RawBuilder<boolean>>> = {
 };
 
 /**
+ * Tasks of another kind, for the same list: the same columns in the same order, and `calendar` to count days with.
+ * @param today - the number of today in the calendar.
+ */
+export type OtherTasks = (today: number) => RawBuilder<unknown>;
+
+/**
  * `tasks`, for a query: the registrations of these statuses that the caller may see, with the working days that are left
- * of their term and those since they began.
+ * of their term and those since they began; and what others add.
  */
 export function openTasksOf(
   work: UnitOfWork,
   caller: Caller,
   settings: Sections['onboarding'],
   status: readonly RegistrationStatus[],
+  others?: OtherTasks,
 ): RawBuilder<unknown> {
   const { days, numbers, today } = workingDays(settings, work.now.toISOString().slice(0, 10));
   const terms = Object.entries(settings.terms ?? defaultOnboarding.terms);
@@ -67,5 +74,6 @@ export function openTasksOf(
     left join calendar began on began.day = (r.created_at at time zone 'UTC')::date
     left join unnest(${terms.map(([name]) => name)}::text[], ${terms.map(([, term]) => term)}::int[])
       as term (status, days) on term.status = r.status
-    where r.status = any (${[...status]}::text[]) and ${visibleTo(caller)})`;
+    where r.status = any (${[...status]}::text[]) and ${visibleTo(caller)}
+    ${others ? sql`union all ${others(today)}` : sql``})`;
 }

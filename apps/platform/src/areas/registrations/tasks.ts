@@ -6,7 +6,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections, type Sections } from '../tenants/service.ts';
-import { isDue, isWhose, openTasksOf } from './open-tasks.ts';
+import { isDue, isWhose, openTasksOf, type OtherTasks } from './open-tasks.ts';
 import { withPartiesEach, type RegistrationRecord } from './record.ts';
 import { deadlineOf, type Deadline } from './status/deadline.ts';
 import { nextSteps } from './status/next-steps.ts';
@@ -16,6 +16,8 @@ export interface TaskQuery {
   readonly status: readonly RegistrationStatus[];
   readonly due: TaskDue | undefined;
   readonly sort: TaskSort;
+  /** Tasks that are no registrations, listed among them. */
+  readonly others?: OtherTasks | undefined;
   readonly offset: number;
   readonly max: number;
 }
@@ -30,6 +32,8 @@ export interface Task {
 
 export interface TaskPage {
   readonly tasks: readonly Task[];
+  /** The ids of everything on the page in its order, whatever it is. */
+  readonly ids: readonly string[];
   readonly total: number;
   readonly counts: TaskCounts;
 }
@@ -48,10 +52,10 @@ const orders: Readonly<Record<TaskSort, RawBuilder<unknown>>> = {
 export async function listTasks(
   work: UnitOfWork,
   caller: Caller,
-  { scope, status, due, sort, offset, max }: TaskQuery,
+  { scope, status, due, sort, others, offset, max }: TaskQuery,
 ): Promise<TaskPage> {
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
-  const openTasks = openTasksOf(work, caller, settings, status);
+  const openTasks = openTasksOf(work, caller, settings, status, others);
   const isShown = sql<boolean>`${isWhose(scope, caller)} and ${due ? isDue[due] : sql`true`}`;
   const figure = (name: string, condition: RawBuilder<boolean>) =>
     sql`'${sql.raw(name)}', count(*) filter (where ${condition})`;
@@ -68,7 +72,7 @@ export async function listTasks(
         limit ${max} offset ${offset})::text[] as ids`.execute(work.tx);
   const ids = rows[0]?.ids ?? [];
   const { shown, ...counts } = rows[0]?.counts ?? noFigures;
-  return { tasks: await readTasks(work, settings, ids), total: shown, counts };
+  return { tasks: await readTasks(work, settings, ids), ids, total: shown, counts };
 }
 
 /** The tasks of these ids, in their order. */

@@ -2,6 +2,14 @@ import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { proveFactor } from '../access/service.ts';
 import { readTaskBoard } from './board.ts';
+import { listSteps, listWorkflows } from './engine/definitions.ts';
+import { listStates } from './engine/events.ts';
+import { exportProcesses } from './engine/export.ts';
+import { moveProcess } from './engine/moves.ts';
+import { readPending } from './engine/pending.ts';
+import { readProcess } from './engine/read.ts';
+import { startProcess } from './engine/start.ts';
+import { setStep } from './engine/steps.ts';
 import { readOverview } from './overview.ts';
 import { readMyWork, type MentionsOf } from './my-work.ts';
 import { listProcesses } from './processes.ts';
@@ -12,6 +20,38 @@ export function workflowsRoutes(services: Services, mentionsOf: MentionsOf): Rou
     'workflows.processes': {
       mode: 'reads',
       handle: ({ work, caller, query }) => listProcesses(work, caller, query),
+    },
+    'workflows.list': { mode: 'reads', handle: ({ work }) => listWorkflows(work) },
+    'workflows.steps': { mode: 'reads', handle: ({ work, params }) => listSteps(work, params.id) },
+    'workflows.pending': {
+      mode: 'reads',
+      handle: ({ work, caller, query }) => readPending(work, caller, query),
+    },
+    'workflows.start': {
+      mode: 'writes',
+      handle: ({ work, caller, body }) => startProcess(work, caller, body),
+    },
+    'workflows.process': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => readProcess(work, caller, params.id),
+    },
+    'workflows.processExport': {
+      mode: 'downloads',
+      handle: ({ work, caller, query }) => exportProcesses(work, caller, query),
+    },
+    'workflows.states': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => listStates(work, caller, params.id, query),
+    },
+    'workflows.setStep': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        setStep(work, caller, { id: params.id, version }, body),
+    },
+    'workflows.move': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        moveProcess(work, caller, { id: params.id, version }, body),
     },
     'workflows.board': {
       mode: 'reads',

@@ -19,6 +19,7 @@ import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
 import { factorReset, groupChange, userUpdate } from '../access/service.ts';
 import { lowerPolicy } from '../tenants/service.ts';
+import { processKinds } from './engine/sign-off.ts';
 import { acceptance, findComplete } from '../registrations/service.ts';
 
 type List = OutputOf<typeof contract.workflows.signOffs>;
@@ -29,6 +30,7 @@ const kinds: readonly SignOffKind[] = [
   factorReset,
   userUpdate,
   groupChange,
+  ...processKinds,
   {
     ...lowerPolicy,
     async apply(work, caller, approved) {

@@ -6,6 +6,7 @@ import type { ExportsSchema } from './exports.ts';
 import type { JobsSchema } from './jobs.ts';
 import type { MessagesSchema } from './messages.ts';
 import type { PartiesSchema } from './parties.ts';
+import type { ProcessesSchema } from './processes.ts';
 import type { RecordsSchema } from './records.ts';
 import type { RegistrationsSchema } from './registrations.ts';
 import type { SignOffsSchema } from './sign-offs.ts';
@@ -23,6 +24,7 @@ export interface Schema
     JobsSchema,
     MessagesSchema,
     PartiesSchema,
+    ProcessesSchema,
     RecordsSchema,
     RegistrationsSchema,
     SignOffsSchema,

@@ -4,7 +4,7 @@ import { assertVersion } from '../versions/versions.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
 /** What is versioned. */
-export type DefinitionKind = 'settings';
+export type DefinitionKind = 'settings' | 'workflow';
 
 export interface DefinitionKey {
   readonly kind: DefinitionKind;
@@ -142,6 +142,15 @@ export async function publish(work: UnitOfWork, key: DefinitionKey, next: NewVer
   return insert(work, key, version, next, { state: 'published', published_at: work.now });
 }
 
+/**
+ * Puts the first version of what comes with the platform in force, where there is none; anyone who does it at the same
+ * moment finds the same.
+ */
+export async function publishFirst(work: UnitOfWork, key: DefinitionKey, data: unknown): Promise<void> {
+  const first = { basedOn: 0, data, reason: null, byUser: null };
+  await insertOnce(work, key, 1, first, { state: 'published', published_at: work.now });
+}
+
 const ofKey = (tx: Transaction, { kind, id }: DefinitionKey) =>
   tx.updateTable('definitions').where('kind', '=', kind).where('id', '=', id);
 
@@ -155,13 +164,31 @@ async function latestVersion(tx: Transaction, { kind, id }: DefinitionKey): Prom
   return latest ?? 0;
 }
 
+interface NewState {
+  readonly state: 'draft' | 'published';
+  readonly published_at: Date | null;
+}
+
 async function insert(
+  work: UnitOfWork,
+  key: DefinitionKey,
+  version: number,
+  next: NewVersion,
+  state: NewState,
+): Promise<number> {
+  // Someone else was faster by less than a transaction.
+  if (!(await insertOnce(work, key, version, next, state))) throw new AppError('VersionStale');
+  return version;
+}
+
+/** @returns false where that version is there already. */
+async function insertOnce(
   { tx, tenantId, now }: UnitOfWork,
   key: DefinitionKey,
   version: number,
   { data, reason, byUser }: NewVersion,
-  state: { readonly state: 'draft' | 'published'; readonly published_at: Date | null },
-): Promise<number> {
+  state: NewState,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('definitions')
     .values({
@@ -174,9 +201,7 @@ async function insert(
       created_at: now,
       created_by: byUser,
     })
-    // Someone else was faster by less than a transaction.
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) throw new AppError('VersionStale');
-  return version;
+  return numInsertedOrUpdatedRows !== 0n;
 }

@@ -3,7 +3,12 @@ import type { UnitOfWork } from '../work/work.ts';
 import { findSignOff } from './read.ts';
 
 /** Where the subjects of requests are kept, by their type; others have no row of their own. */
-const tables = { registration: 'registrations', user: 'users', group: 'groups' } as const;
+const tables = {
+  registration: 'registrations',
+  process: 'processes',
+  user: 'users',
+  group: 'groups',
+} as const;
 const isLockable = (type: string): type is keyof typeof tables => Object.hasOwn(tables, type);
 
 /**

@@ -1,18 +1,20 @@
 import {
-  registrationStatus,
   workflowEntity,
   workflowType,
-  type RegistrationStatus,
   type WorkflowEntity,
   type WorkflowType,
 } from '@dossier/validators/vocabularies';
 import { boolean, number, object, string, type InferType } from '../answers.ts';
 import { blocker } from '../registrations/blockers.ts';
+import type { ProcessStatus } from './definitions/definition.ts';
 
 export type { WorkflowType } from '@dossier/validators/vocabularies';
 
-/** What has to be done next: add what is missing, call it complete, decide on it, approve what was requested; or nothing. */
-const nextStepKinds = ['add', 'markComplete', 'decide', 'approve', 'none'] as const;
+/**
+ * What has to be done next: add what is missing, call it complete, work on a step, decide on it, approve what was
+ * requested; or nothing.
+ */
+const nextStepKinds = ['add', 'markComplete', 'step', 'decide', 'approve', 'none'] as const;
 export type NextStepKind = (typeof nextStepKinds)[number];
 
 export const nextStep = object({
@@ -28,15 +30,17 @@ export type NextStep = InferType<typeof nextStep>;
 export const processFields = {
   processId: string().required(),
   workflowType: string<WorkflowType>().oneOf(workflowType.codes).required(),
-  status: string<RegistrationStatus>().oneOf(registrationStatus.codes).required(),
+  status: string<ProcessStatus>().required(),
   entityType: string<WorkflowEntity>().oneOf(workflowEntity.codes).required(),
   entityId: string().required(),
-  /** Name of the client. */
+  /** Name of the client, or of the party. */
   entityName: string().required(),
   assignee: string().nullable().defined(),
   assignee_id: string().nullable().defined(),
   version: number().integer().required(),
   next: nextStep.required(),
+  /** The step that `next` means; null where it means none. */
+  step: string().nullable().defined(),
   /** Working days that are left, negative when they are over; null for what has no term. */
   daysLeft: number().integer().nullable().defined(),
   /** The client has to do something: the days do not count. */

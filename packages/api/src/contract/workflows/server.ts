@@ -1,4 +1,4 @@
-import { registrationStatus, workflowType } from '@dossier/validators/vocabularies';
+import { workflowType } from '@dossier/validators/vocabularies';
 import { object, string } from 'yup';
 import { pagingFields, valuesOf } from '../query-fields.ts';
 import { taskDues, taskScopes, taskSorts, type TaskDue, type TaskScope, type TaskSort } from './entities.ts';
@@ -6,6 +6,8 @@ import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 import { boardServer } from './board/server.ts';
 import { figuresServer } from './figures/server.ts';
+import { processesServer } from './processes/server.ts';
+import { processStatuses } from './processes/statuses.ts';
 import { signOffsServer } from './sign-offs/server.ts';
 
 export const workflowsServer = {
@@ -15,7 +17,7 @@ export const workflowsServer = {
     query: object({
       ...pagingFields,
       scope: string<TaskScope>().oneOf(taskScopes),
-      status: valuesOf(registrationStatus.codes),
+      status: valuesOf(processStatuses),
       due: string<TaskDue>().oneOf(taskDues),
       sort: string<TaskSort>().oneOf(taskSorts),
       workflowType: valuesOf(workflowType.codes),
@@ -24,5 +26,6 @@ export const workflowsServer = {
   },
   ...boardServer,
   ...figuresServer,
+  ...processesServer,
   ...signOffsServer,
 } as const satisfies ServerParts<typeof endpoints>;

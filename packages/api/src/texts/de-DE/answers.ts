@@ -34,6 +34,8 @@ export const answers: typeof source = {
       'Nur eine unvollständige Registrierung kann geändert werden. Senden Sie sie zuerst zurück.',
     PartyEnded:
       'Die Beziehung zu diesem Beteiligten ist beendet. Die Daten können nicht mehr geändert werden.',
+    ProcessRunning: 'Für diese Partei läuft bereits ein Prozess dieser Art.',
+    ProcessEnded: 'Dieser Prozess ist beendet.',
     TooManyExports:
       'Es laufen zu viele Exporte. Warten Sie, bis einer fertig ist, oder brechen Sie einen ab.',
     ExportFinished: 'Der Status dieses Exports lässt das nicht zu.',

@@ -46,6 +46,8 @@ export const board: typeof source = {
       'user.update': 'Benutzer ändern',
       'settings.lowerPolicy': 'Freigaberegel lockern',
       'group.change': 'Gruppe ändern',
+      'process.review': 'Prüfung abschließen',
+      'process.changePartyStatus': 'Status der Partei ändern',
     },
   },
   people: 'In Bearbeitung je Person',

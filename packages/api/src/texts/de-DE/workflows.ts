@@ -71,6 +71,7 @@ export const workflows: typeof source = {
     kinds: {
       add: 'Akte vervollständigen',
       markComplete: 'Als vollständig melden',
+      step: 'Nächsten Schritt bearbeiten',
       decide: 'Freigabe anfordern oder entscheiden',
       approve: 'Wartet auf Freigabe',
       none: 'Nichts zu tun',

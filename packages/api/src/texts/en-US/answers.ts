@@ -35,6 +35,8 @@ export const answers = {
     TransitionNotAllowed: 'This status cannot follow the present one.',
     RegistrationFrozen: 'Only an incomplete registration can be changed. Send it back first.',
     PartyEnded: 'The relation with this party has ended. Its data cannot be changed.',
+    ProcessRunning: 'A process of this type is already running for this party.',
+    ProcessEnded: 'This process has ended.',
     TooManyExports: 'Too many exports are under way. Wait until one is ready, or cancel one.',
     ExportFinished: 'The state of this export does not allow that.',
     SignOffClosed: 'This request is no longer open.',

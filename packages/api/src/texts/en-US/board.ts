@@ -40,6 +40,8 @@ export const board = {
       'user.update': 'Change user',
       'settings.lowerPolicy': 'Lower the approval policy',
       'group.change': 'Change group',
+      'process.review': 'Complete review',
+      'process.changePartyStatus': 'Change status of party',
     },
   },
   people: 'In progress per person',

@@ -66,6 +66,7 @@ export const workflows = {
     kinds: {
       add: 'Complete the file',
       markComplete: 'Mark as complete',
+      step: 'Work on the next step',
       decide: 'Request approval, or decide',
       approve: 'Waiting for approval',
       none: 'Nothing to do',

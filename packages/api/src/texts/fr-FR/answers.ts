@@ -33,6 +33,8 @@ export const answers: typeof source = {
     TransitionNotAllowed: 'Ce statut ne peut pas suivre le statut actuel.',
     RegistrationFrozen: 'Seule une demande incomplète peut être modifiée. Renvoyez-la d’abord.',
     PartyEnded: 'La relation avec cette partie a pris fin. Ses données ne peuvent plus être modifiées.',
+    ProcessRunning: 'Un processus de ce type est déjà en cours pour cette partie.',
+    ProcessEnded: 'Ce processus est terminé.',
     TooManyExports: 'Trop d’exports sont en cours. Attendez que l’un soit prêt ou annulez-en un.',
     ExportFinished: 'Le statut de cet export ne le permet pas.',
     SignOffClosed: 'Cette demande d’approbation n’est plus ouverte.',

@@ -41,6 +41,8 @@ export const board: typeof source = {
       'user.update': 'Modifier l’utilisateur',
       'settings.lowerPolicy': 'Assouplir la règle d’approbation',
       'group.change': 'Modifier le groupe',
+      'process.review': 'Terminer la revue',
+      'process.changePartyStatus': 'Modifier le statut de la partie',
     },
   },
   people: 'En cours par personne',

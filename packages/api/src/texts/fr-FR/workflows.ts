@@ -71,6 +71,7 @@ export const workflows: typeof source = {
     kinds: {
       add: 'Compléter le dossier',
       markComplete: 'Signaler comme complet',
+      step: 'Traiter l’étape suivante',
       decide: 'Demander l’approbation ou décider',
       approve: 'En attente d’approbation',
       none: 'Rien à faire',

@@ -41,6 +41,8 @@ export const board: typeof source = {
       'user.update': 'Gebruiker wijzigen',
       'settings.lowerPolicy': 'Goedkeuringsbeleid versoepelen',
       'group.change': 'Groep wijzigen',
+      'process.review': 'Beoordeling afronden',
+      'process.changePartyStatus': 'Status van partij wijzigen',
     },
   },
   people: 'In behandeling per persoon',

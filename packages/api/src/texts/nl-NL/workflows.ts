@@ -66,6 +66,7 @@ export const workflows: typeof source = {
     kinds: {
       add: 'Dossier volledig maken',
       markComplete: 'Volledig melden',
+      step: 'Aan de volgende stap werken',
       decide: 'Goedkeuring aanvragen of beslissen',
       approve: 'Wacht op goedkeuring',
       none: 'Niets te doen',

@@ -27,7 +27,7 @@ export function OnboardingLane({ values }: { readonly values: OnboardingValues }
   const texts = useOnboardingTexts();
   const labels = t($ => $.intake.onboarding.lane, { returnObjects: true });
   const { completion, acceptance, solePractitioner, calendar, gatesOff } = onboardingOf(values);
-  const open = useProcesses({ scope: 'all', max: 1 }).data?.counts.all;
+  const open = useProcesses({ scope: 'all', workflowType: ['onboarding'], max: 1 }).data?.counts.all;
   const demanded = gateItems.filter(item => !gatesOff.includes(item));
   const days = (term: string) =>
     t($ => $.intake.onboarding.lane.days, { count: Number(term) || 0, formatted: term || '–' });

@@ -4,7 +4,7 @@ import {
   type OutputOf,
   type BusinessCalendar,
 } from '@dossier/api/contract';
-import { addWorkingDays, workingDaysBetween } from '../../../shared/calendar/working-days.ts';
+import { dueOf, workingDaysWaited } from '../../../shared/calendar/due.ts';
 import type { Sections } from '../../tenants/service.ts';
 import type { RegistrationRecord } from '../record.ts';
 
@@ -20,7 +20,6 @@ const { terms: defaultTerms, calendar: defaultCalendar } = defaultOnboarding;
 
 type TimedStatus = keyof typeof defaultTerms;
 const isTimed = (status: string): status is TimedStatus => status in defaultTerms;
-const dayOf = (instant: Date | string) => new Date(instant).toISOString().slice(0, 10);
 
 export const calendarOf = ({ calendar }: Settings): BusinessCalendar => calendar ?? defaultCalendar;
 
@@ -30,7 +29,7 @@ export function daysWaited(
   now: Date,
   calendar: BusinessCalendar,
 ): number {
-  return before + (since === null ? 0 : workingDaysBetween(dayOf(since), dayOf(now), calendar));
+  return workingDaysWaited({ before, since }, now, calendar);
 }
 
 /** When the work on a status has to be done: its term in working days, and the days in which the client was asked. */
@@ -39,12 +38,7 @@ export function deadlineOf(record: Timed, settings: Settings, now: Date): Deadli
   if (!isTimed(status)) return null;
   const calendar = calendarOf(settings);
   const term = (settings.terms ?? defaultTerms)[status];
-  const since = dayOf(record.status_since ?? record.updated_at);
-  const dueOn = addWorkingDays(since, term + daysWaited(record, now, calendar), calendar);
-  return {
-    dueOn,
-    daysLeft: workingDaysBetween(dayOf(now), dueOn, calendar),
-    term,
-    isWaiting: record.waiting_since !== null,
-  };
+  const since = record.status_since ?? record.updated_at;
+  const due = dueOf({ since, days: term + daysWaited(record, now, calendar) }, now, calendar);
+  return { ...due, term, isWaiting: record.waiting_since !== null };
 }

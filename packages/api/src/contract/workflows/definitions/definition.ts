@@ -84,6 +84,8 @@ const explained: ReadonlySet<OutcomeCode> = new Set<OutcomeCode>([
 type StepText = readonly [id: string, outcomes: readonly OutcomeCode[], options?: StepOptions];
 interface StepOptions {
   readonly isDecision?: boolean;
+  /** What it says is a note: every outcome takes one. */
+  readonly isExplained?: boolean;
   readonly pool?: Parameters<typeof permissions.code>[0];
 }
 
@@ -114,7 +116,9 @@ export function define(text: DefinitionText): WorkflowDefinition {
         id: stepId,
         status,
         outcomes: outcomes.map(outcome => stepOutcome.code(outcome)),
-        noteFor: outcomes.filter(outcome => explained.has(outcome)).map(outcome => stepOutcome.code(outcome)),
+        noteFor: outcomes
+          .filter(outcome => options.isExplained === true || explained.has(outcome))
+          .map(outcome => stepOutcome.code(outcome)),
         pool: permissions.code(options.pool ?? pool),
         slaDays,
         isDecision: options.isDecision ?? false,

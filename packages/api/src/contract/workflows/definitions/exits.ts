@@ -11,7 +11,7 @@ const phases = [
   [
     status('ExitInitiation'),
     [
-      ['reason', ['done']],
+      ['reason', ['done'], { isExplained: true }],
       ['notifyClient', action],
     ],
   ],

@@ -13,7 +13,7 @@ export const changePartyStatus = /* @__PURE__ */ define({
     [
       status('InProgress'),
       [
-        ['reason', ['done']],
+        ['reason', ['done'], { isExplained: true }],
         ['checks', work],
       ],
     ],

@@ -36,7 +36,7 @@ export const endProduct = /* @__PURE__ */ define({
     [
       status('InProgress'),
       [
-        ['reason', ['done']],
+        ['reason', ['done'], { isExplained: true }],
         ['settle', work],
         ['feeFinal', work],
         ['custodianClose', work],

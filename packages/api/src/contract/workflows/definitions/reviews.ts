@@ -59,7 +59,7 @@ export const reviewEventDriven = /* @__PURE__ */ define({
   phases: [
     [status('Open'), []],
     // Of the steps, those that the event concerns: the others will not be done.
-    [status('CollectData'), [['describeEvent', ['done']], ...checks]],
+    [status('CollectData'), [['describeEvent', ['done'], { isExplained: true }], ...checks]],
     [status('RiskAssessment'), risk],
     approval,
     [status('Done'), []],

@@ -15,7 +15,7 @@ export type WorkKind = (typeof workKinds)[number];
 export const workShown = 5;
 
 /** What work can be about. */
-export const workSubjects = ['registration', 'user', 'group', 'settings'] as const;
+export const workSubjects = ['registration', 'process', 'user', 'group', 'settings'] as const;
 export type WorkSubject = (typeof workSubjects)[number];
 
 export const workItem = object({

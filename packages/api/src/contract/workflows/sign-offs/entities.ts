@@ -9,6 +9,8 @@ export const signOffActions = [
   'user.update',
   'settings.lowerPolicy',
   'group.change',
+  'process.review',
+  'process.changePartyStatus',
 ] as const;
 export type SignOffAction = (typeof signOffActions)[number];
 
@@ -25,7 +27,7 @@ const decisionHindrances = [
 ] as const;
 export type DecisionHindrance = (typeof decisionHindrances)[number];
 
-const colleague = object({ _id: string().required(), name: string().required() });
+export const colleague = object({ _id: string().required(), name: string().required() });
 
 const summaryFields = {
   _id: string().required(),

@@ -1,0 +1,57 @@
+import { partyTransitions } from '@dossier/api/contract';
+import {
+  partyStatus,
+  permission,
+  type PartyStatus,
+  type WorkflowType,
+} from '@dossier/validators/vocabularies';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
+import { openerFor } from '../../../shared/history/encryption.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { changePartyStatus, findParty, type Party } from '../../parties/service.ts';
+import { stepOf, type StoredProcess } from './store.ts';
+
+const ownPermission = permission.code('workflowChangePartyStatusWrite');
+
+/**
+ * What a party becomes with a process of a type; null for types that set no status.
+ * @throws {AppError} ValidationFailed where the type needs one, or takes none; TransitionNotAllowed for what is no edge
+ * of 4.8 that this workflow may go.
+ */
+export function targetOf(type: WorkflowType, party: Party, target: PartyStatus | null): PartyStatus | null {
+  if (type !== 'changePartyStatus') {
+    if (target !== null)
+      throw new AppError('ValidationFailed', { fields: [{ path: 'target', code: 'oneOf' }] });
+    return null;
+  }
+  if (target === null)
+    throw new AppError('ValidationFailed', { fields: [{ path: 'target', code: 'required' }] });
+  const allowed = partyTransitions
+    .filter(edge => edge.from === party.status && edge.permission === ownPermission)
+    .map(edge => edge.next);
+  if (allowed.includes(target)) return target;
+  const params = { from: party.status, next: target, allowed };
+  throw new AppError('TransitionNotAllowed', {
+    fields: [{ path: 'target', code: 'transitionNotAllowed', params }],
+  });
+}
+
+/**
+ * Does what a process was started for, once a second person agreed. A review stores no level of risk yet: that it was
+ * done is all that it says.
+ */
+export async function applyEffect(work: UnitOfWork, caller: Caller, process: StoredProcess): Promise<void> {
+  const { target, entity_id: id } = process.row;
+  if (target === null) return;
+  const party = await findParty(work, caller, id);
+  const { sealedNote } = stepOf(process, 'reason');
+  const open = await openerFor(work, [id]);
+  const comment = sealedNote && open<string>(id, sealedNote, `${process.row.id} reason`);
+  await changePartyStatus(
+    work,
+    caller,
+    { id, version: party.version },
+    { next: partyStatus.code(target as PartyStatus), comment },
+  );
+}

@@ -1,0 +1,76 @@
+import type { BodyOf, contract, Process, ProcessMove } from '@dossier/api/contract';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import { audit } from '../../../shared/audit/audit.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
+import { voidSignOffs } from '../../../shared/sign-off/sign-off.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { userNames } from '../../../shared/names/user-names.ts';
+import { movesOf } from './allowed-moves.ts';
+import { tenantCalendar, waitedOf } from './due.ts';
+import { noteEvents, type NewProcessEvent } from './events.ts';
+import { notifyEntity } from './notify.ts';
+import { readProcess } from './read.ts';
+import { lockProcess, saveProcess, type StoredProcess } from './store.ts';
+
+type Move = BodyOf<typeof contract.workflows.move>;
+
+const events: Readonly<Record<ProcessMove, NewProcessEvent['action']>> = {
+  cancel: 'cancelled',
+  wait: 'waiting',
+  resume: 'resumed',
+  assign: 'assigned',
+};
+
+/**
+ * Cancels a process, assigns it, or stops and starts its clock.
+ * @throws {AppError} NotFound; VersionStale; ProcessEnded; Forbidden; ValidationFailed for a cancellation without its
+ * comment, someone who is no user, and a clock that stands or runs already.
+ */
+export async function moveProcess(
+  work: UnitOfWork,
+  caller: Caller,
+  target: { readonly id: string; readonly version: number },
+  body: Move,
+): Promise<Process> {
+  const process = await lockProcess(work, caller, target);
+  const allowed = movesOf(caller, process);
+  if (allowed.length === 0) throw new AppError('Forbidden');
+  if (!allowed.includes(body.move))
+    throw new AppError('ValidationFailed', { fields: [{ path: 'move', code: 'oneOf' }] });
+  const note = body.note?.trim() || null;
+  const saved = await saveProcess(work, process, await changeOf(work, process, { ...body, note }));
+  if (body.move === 'cancel') await voidSignOffs(work, { type: 'process', id: target.id });
+  await noteEvents(work, saved, [{ action: events[body.move], note }]);
+  audit(work, [{ action: `process.${events[body.move]}`, objectType: 'process', objectId: target.id }]);
+  await notifyEntity(work, process);
+  return readProcess(work, caller, target.id);
+}
+
+async function changeOf(
+  work: UnitOfWork,
+  { row }: StoredProcess,
+  { move, note, assigneeId }: Move,
+): Promise<Parameters<typeof saveProcess>[2]> {
+  switch (move) {
+    case 'cancel':
+      if (note === null)
+        throw new AppError('ValidationFailed', { fields: [{ path: 'note', code: 'required' }] });
+      return { result: 'cancelled' };
+    case 'wait':
+      return { waiting_since: work.now };
+    case 'resume':
+      return {
+        waiting_since: null,
+        days_waited: waitedOf(row, work.now, await tenantCalendar(work)),
+      };
+    case 'assign':
+      await assertUser(work, assigneeId);
+      return { assignee_id: assigneeId };
+  }
+}
+
+/** @throws {AppError} ValidationFailed for anyone who is no user of the tenant. */
+async function assertUser(work: UnitOfWork, id: string | null): Promise<void> {
+  if (id !== null && !(await userNames(work, [id])).has(id))
+    throw new AppError('ValidationFailed', { fields: [{ path: 'assigneeId', code: 'oneOf' }] });
+}

@@ -1,0 +1,137 @@
+import {
+  workflowEntity,
+  workflowType,
+  type ExitKind,
+  type PartyStatus,
+  type Permission,
+  type ReviewKind,
+  type StepOutcome,
+  type StepStatus,
+  type WorkflowDisplayStatus,
+  type WorkflowEntity,
+  type WorkflowType,
+} from '@dossier/validators/vocabularies';
+import { array, boolean, number, object, string, type InferType } from '../../answers.ts';
+import type { ProcessStatus } from '../definitions/definition.ts';
+import { processResults, type ProcessResult } from '../definitions/display-status.ts';
+import { processFields } from '../entities.ts';
+import { colleague, signOffSummary } from '../sign-offs/entities.ts';
+
+/** Why processes of a type cannot be started by hand: what they are about is not there yet, or starts them itself. */
+export const workflowHindrances = [
+  'startsWithRegistration',
+  'needsProducts',
+  'needsIdentification',
+  'needsOwnership',
+  'needsImports',
+  'needsPortfolios',
+  'needsRetention',
+] as const;
+export type WorkflowHindrance = (typeof workflowHindrances)[number];
+
+const kind = () => string<ReviewKind | ExitKind>().nullable().defined();
+
+/** S2 §3, workflow. */
+export const workflowEntry = object({
+  id: string().required(),
+  version: number().integer().required(),
+  workflowType: string<WorkflowType>().oneOf(workflowType.codes).required(),
+  kind: kind(),
+  entityType: string<WorkflowEntity>().oneOf(workflowEntity.codes).required(),
+  statuses: array(string<ProcessStatus>().required()).required(),
+  slaDays: number().integer().required(),
+  /** What deciding takes: all of them. */
+  permissions: array(string<Permission>().required()).required(),
+  /** Null where the caller may start one. */
+  hindrance: string<WorkflowHindrance>().oneOf(workflowHindrances).nullable().defined(),
+  steps: array(
+    object({ id: string().required(), status: string<ProcessStatus>().required() }).required(),
+  ).required(),
+});
+
+export const workflowStep = object({
+  id: string().required(),
+  status: string<ProcessStatus>().required(),
+  outcomes: array(string<StepOutcome>().required()).required(),
+  noteFor: array(string<StepOutcome>().required()).required(),
+  pool: string<Permission>().required(),
+  slaDays: number().integer().required(),
+  isDecision: boolean().required(),
+});
+
+/** A step of a process, with what the caller may do with it. */
+export const processStep = object({
+  id: string().required(),
+  /** The status of the process in which it is worked on. */
+  phase: string<ProcessStatus>().required(),
+  status: string<StepStatus>().required(),
+  outcome: string<StepOutcome>().nullable().defined(),
+  /** Outcomes that the caller may give it now; none where it is not its turn, or not theirs. */
+  outcomes: array(string<StepOutcome>().required()).required(),
+  noteFor: array(string<StepOutcome>().required()).required(),
+  isDecision: boolean().required(),
+  /** The day by which it has to be done; null once it is. */
+  dueOn: string().nullable().defined(),
+  by: colleague.nullable().defined(),
+  at: string().nullable().defined(),
+  note: string().nullable().defined(),
+});
+export type ProcessStep = InferType<typeof processStep>;
+
+/** What may be done with a process as a whole. */
+export const processMoves = ['cancel', 'wait', 'resume', 'assign'] as const;
+export type ProcessMove = (typeof processMoves)[number];
+
+/** One process with its steps. */
+export const processEntity = object({
+  ...processFields,
+  workflowId: string().required(),
+  workflowVersion: number().integer().required(),
+  kind: kind(),
+  statuses: array(string<ProcessStatus>().required()).required(),
+  displayStatus: string<WorkflowDisplayStatus>().required(),
+  /** How it ended; null while it runs. */
+  result: string<ProcessResult>().oneOf(processResults).nullable().defined(),
+  /** The status that the party has afterwards; null for types that set none. */
+  target: string<PartyStatus>().nullable().defined(),
+  dueOn: string().nullable().defined(),
+  startedBy: colleague.required(),
+  endedAt: string().nullable().defined(),
+  steps: array(processStep.required()).required(),
+  /** What the caller may do with it now. */
+  moves: array(string<ProcessMove>().oneOf(processMoves).required()).required(),
+  /** The request that a second person has to decide on; null where there is none. */
+  signOff: signOffSummary.nullable().defined(),
+});
+export type Process = InferType<typeof processEntity>;
+
+/** What happened to a process. */
+export const processActions = [
+  'started',
+  'stepBegun',
+  'stepEnded',
+  'approvalRequested',
+  'approvalWithdrawn',
+  'approvalExpired',
+  'assigned',
+  'waiting',
+  'resumed',
+  'cancelled',
+  'rejected',
+  'done',
+] as const;
+export type ProcessAction = (typeof processActions)[number];
+
+export const processEvent = object({
+  _id: string().required(),
+  at: string().required(),
+  /** Null for what the platform did by itself. */
+  by: colleague.nullable().defined(),
+  action: string<ProcessAction>().oneOf(processActions).required(),
+  step: string().nullable().defined(),
+  outcome: string<StepOutcome>().nullable().defined(),
+  /** The status that the process had afterwards. */
+  status: string<ProcessStatus>().required(),
+  note: string().nullable().defined(),
+});
+export type ProcessEvent = InferType<typeof processEvent>;
