@@ -126,6 +126,7 @@ export const errors = {
   registrationStatusInvalid: at('page')({}),
   referenceTaken: field({}),
   nameTaken: field({}),
+  publicAddress: field({}),
 
   // Sign-in, S1 §4 and §8.
   credentials: field({}),

@@ -9,12 +9,16 @@ import { SettingsFrame } from '../shared/SettingsFrame.tsx';
 
 const GroupsPage = lazyPart(async () => (await import('../areas/access/groups/GroupsPage.tsx')).GroupsPage);
 const TokensPage = lazyPart(async () => (await import('../areas/access/tokens/TokensPage.tsx')).TokensPage);
+const WebhooksPage = lazyPart(
+  async () => (await import('../areas/messages/webhooks/WebhooksPage.tsx')).WebhooksPage,
+);
 
 /** The pages of it, in the order in which one is chosen for a reader who names none. */
 const pages = [
   { id: 'users', permission: 'userSettingsRead', Page: UsersPage },
   { id: 'groups', permission: 'userGroupsSettingsRead', Page: GroupsPage },
   { id: 'tokens', permission: 'accessTokenSettingsRead', Page: TokensPage },
+  { id: 'notifications', permission: 'notificationSettingsRead', Page: WebhooksPage },
 ] as const satisfies readonly {
   readonly id: string;
   readonly permission: Permission;

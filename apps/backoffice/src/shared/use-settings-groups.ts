@@ -5,7 +5,15 @@ import { settingsSections } from './settings-sections.ts';
 import { useTranslations, type Translate } from './translations.ts';
 
 export type SettingsPageId =
-  'contact' | 'whitelabeling' | 'extensions' | 'region' | 'users' | 'groups' | 'tokens' | 'workflows';
+  | 'contact'
+  | 'whitelabeling'
+  | 'extensions'
+  | 'region'
+  | 'users'
+  | 'groups'
+  | 'tokens'
+  | 'notifications'
+  | 'workflows';
 
 const { general, access, workflows } = settingsSections;
 const tab = (name: string) => `${general.href}?tab=${name}`;
@@ -52,6 +60,12 @@ const entries: Readonly<Record<'general' | 'access' | 'more', readonly Entry[]>>
       href: `${access.href}?tab=tokens`,
       anyOf: ['accessTokenSettingsRead'],
       label: t => t($ => $.settings.tabs.tokens),
+    },
+    {
+      id: 'notifications',
+      href: `${access.href}?tab=notifications`,
+      anyOf: ['notificationSettingsRead'],
+      label: t => t($ => $.settings.tabs.notifications),
     },
   ],
   more: [{ ...workflows, id: 'workflows', label: t => t($ => $.settings.tabs.workflows) }],

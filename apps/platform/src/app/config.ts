@@ -30,6 +30,8 @@ export interface Config extends Settings {
   /** Show the outbox at `/outbox` to anyone who asks: it holds codes and passwords. */
   readonly outbox: boolean;
   /** The mail server that takes emails; null leaves them in the outbox. */
+  /** Whether events may be sent to this machine: for tests and demos. */
+  readonly webhookLoopback: boolean;
   readonly smtp: { readonly url: URL; readonly from: string } | null;
   /** The keys themselves, from a store of secrets; null for those of `keysFile`. */
   readonly keys: string | null;
@@ -118,6 +120,7 @@ export function readConfig(env: Environment): Config {
     cacheFolder: folder('CACHE_DIR', '.cache/platform'),
     outboxFolder: folder('OUTBOX_DIR', join(dataFolder, 'outbox')),
     outbox: flag(env, 'OUTBOX', url === null && demo && isLocal(host)),
+    webhookLoopback: flag(env, 'WEBHOOK_LOOPBACK', url === null && demo && isLocal(host)),
     smtp: smtpOf(env, stage),
     keys: text(env, 'KEYS', '') || null,
     keysFile: folder('KEYS_FILE', join(dataFolder, 'keys.json')),

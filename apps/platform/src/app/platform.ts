@@ -10,6 +10,7 @@ import { exportsRoutes } from '../areas/exports/routes.ts';
 import { kycRoutes } from '../areas/kyc/routes.ts';
 import { mentionsOf } from '../areas/messages/inbox.ts';
 import { messagesRoutes } from '../areas/messages/routes.ts';
+import { deliveryJobs, webhookRoutes } from '../areas/messages/service.ts';
 import { streamRoutes } from '../areas/messages/stream-routes.ts';
 import { createStreams, streamCheck } from '../areas/messages/streams.ts';
 import { partiesRoutes } from '../areas/parties/routes.ts';
@@ -105,6 +106,7 @@ export async function createPlatform(
     ...kycRoutes(),
     ...workflowsRoutes(services, mentionsOf),
     ...messagesRoutes(),
+    ...webhookRoutes(services),
     ...streamRoutes(services, streams, {
       callerOf: request => authenticator.callerOf(bearerOf(request), true),
       issuedAt: request => issuedAt(bearerOf(request)),
@@ -112,6 +114,7 @@ export async function createPlatform(
   };
   const jobs: JobHandlers = {
     ...accessJobs(services, passwords),
+    ...deliveryJobs(services),
     ...exportHandlers(services),
     ...registrationJobs(services),
   };

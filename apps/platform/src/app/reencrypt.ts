@@ -1,4 +1,5 @@
 import { resealAuthenticators } from '../areas/access/authenticators.ts';
+import { resealNotificationSecrets } from '../areas/messages/service.ts';
 import { platformTenant } from '../areas/access/sessions.ts';
 import { tenantIds } from '../shared/audit/chain-heads.ts';
 import { resealSubjectKeys } from '../shared/history/subject-keys.ts';
@@ -18,7 +19,8 @@ export async function reseal(services: Services): Promise<number> {
       async work =>
         (await resealSubjectKeys(work)) +
         (await resealAuthenticators(work)) +
-        (await resealWebhookSecrets(work)),
+        (await resealWebhookSecrets(work)) +
+        (await resealNotificationSecrets(work)),
     );
   return count;
 }

@@ -7,6 +7,8 @@ import type { MailPort } from '../ports/mail/mail.ts';
 import { folderOutbox } from '../ports/mail/outbox.ts';
 import { smtpMail } from '../ports/mail/smtp.ts';
 import { embeddedPostcodes } from '../ports/postcodes/embedded.ts';
+import { httpOutbound } from '../ports/outbound/http.ts';
+import type { OutboundPort } from '../ports/outbound/outbound.ts';
 import { smsOutbox } from '../ports/sms/outbox.ts';
 import type { SmsPort } from '../ports/sms/sms.ts';
 import { folderStore } from '../ports/objects/folder.ts';
@@ -30,6 +32,7 @@ export interface World {
   readonly log?: Logger;
   readonly mail?: MailPort;
   readonly sms?: SmsPort;
+  readonly outbound?: OutboundPort;
   /** Milliseconds between checks whether a stream's session still counts. */
   readonly streamCheck?: number;
 }
@@ -65,7 +68,9 @@ export function createServices(config: Config, database: Database, keys: Keys, w
   const objects = objectsOf(config);
   const outbox = folderOutbox(config.outboxFolder, { clock, random, keys });
   const { mail = config.smtp ? smtpMail(config.smtp) : outbox, sms = smsOutbox(outbox) } = world;
+  const { outbound = httpOutbound({ allowsLoopback: config.webhookLoopback }) } = world;
   const registers = { postcodes: embeddedPostcodes, companyRegister: embeddedCompanyRegister };
   const workers = createWorkers();
-  return { settings: config, database, clock, random, keys, objects, workers, mail, sms, ...registers, log };
+  const ports = { objects, mail, sms, outbound, ...registers };
+  return { settings: config, database, clock, random, keys, workers, ...ports, log };
 }

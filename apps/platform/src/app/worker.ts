@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts';
 const pause = 1_000;
 
 /** Jobs at once in this process, by lane: none of them waits for another lane. */
-const lanes: Readonly<Record<Lane, number>> = { messages: 2, exports: 1, records: 1 };
+const lanes: Readonly<Record<Lane, number>> = { messages: 2, exports: 1, records: 1, webhooks: 2 };
 
 /** Does what was put in the queue. */
 export interface Worker {

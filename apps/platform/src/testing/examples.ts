@@ -42,6 +42,8 @@ export const kindsOfId = [
   'groupId',
   'inviteId',
   'tokenId',
+  'webhookId',
+  'deliveryId',
   'messageId',
 ] as const;
 export type KindOfId = (typeof kindsOfId)[number];
@@ -63,6 +65,14 @@ const noChallenge = { userName: 'nobody.at.all', session: 'nothing' };
 const someName = { firstName: 'Some', lastName: 'Body' };
 /** Of what was just made. */
 const first = { 'if-match': '"v1"' };
+
+/** An address of this machine, where no one listens. */
+const webhook = () => ({
+  name: randomUUID(),
+  address: 'http://127.0.0.1:9/',
+  events: ['registration.created'],
+  enabled: true,
+});
 
 /** One good call for every endpoint there is: a missing one does not compile. */
 export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Example>> = {
@@ -155,6 +165,25 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'access.resendInvite': ({ inviteId }) => ({ params: { id: inviteId } }),
   'access.revokeInvite': ({ inviteId }) => ({ params: { id: inviteId } }),
   'access.confirmUser': () => ({ body: { userName: 'nobody.at.all', confirmationCode: '000000' } }),
+  'messages.notificationSettings': () => ({}),
+  'messages.createNotificationSetting': () => ({ body: webhook() }),
+  'messages.notificationSetting': ({ webhookId }) => ({ params: { id: webhookId } }),
+  'messages.updateNotificationSetting': ({ webhookId }) => ({
+    params: { id: webhookId },
+    headers: { 'if-match': '"v2"' },
+    body: webhook(),
+  }),
+  'messages.deleteNotificationSetting': ({ webhookId }) => ({
+    params: { id: webhookId },
+    headers: { 'if-match': '"v2"' },
+  }),
+  'messages.setNotificationSecret': ({ webhookId }) => ({
+    params: { id: webhookId },
+    body: { secret: 'a secret of twenty-four signs' },
+  }),
+  'messages.testNotification': ({ webhookId }) => ({ params: { id: webhookId } }),
+  'messages.deliveries': ({ webhookId }) => ({ params: { id: webhookId }, query: 'max=5' }),
+  'messages.replayDelivery': ({ webhookId, deliveryId }) => ({ params: { id: webhookId, deliveryId } }),
   'tenants.configuration': () => ({}),
   'tenants.settings': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.regions': ({ tenantId }) => ({ params: { tenantId } }),

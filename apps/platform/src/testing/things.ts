@@ -12,6 +12,7 @@ import { putDocument, sendFile, documentsPath } from './documents.ts';
 import { kindsOfId, type ExampleIds, type KindOfId } from './examples.ts';
 import type { TestPlatform } from './platform.ts';
 import { makeAccessToken } from './access-tokens.ts';
+import { makeWebhook } from './webhooks.ts';
 import { completePerson, putRegistration } from './registrations.ts';
 import { doingOn } from './work.ts';
 
@@ -73,6 +74,8 @@ export async function makeThings(
     )._id;
   }
   if (kinds.has('tokenId')) made.tokenId = (await makeAccessToken(platform, admin)).token._id;
+  if (kinds.has('webhookId') || kinds.has('deliveryId'))
+    Object.assign(made, await makeWebhook(platform, admin));
   const about = made.registrationId ?? '';
   for (const kind of ['madeExportId', 'failedExportId', 'exportId'] as const)
     if (kinds.has(kind)) made[kind] = await makeExport(platform, { tenant, token: admin }, kind, about);

@@ -165,6 +165,20 @@ export {
   type PresentPerson,
   type StreamTopic,
 } from './messages/live/entities.ts';
+export {
+  deliveryDays,
+  deliveryErrors,
+  deliveryStates,
+  maxWebhooks,
+  testEvent,
+  webhookEvents,
+  webhookLimits,
+  type Delivery,
+  type DeliveryError,
+  type DeliveryState,
+  type NotificationSetting,
+  type WebhookEvent,
+} from './messages/webhooks/entities.ts';
 export { progressClosings, progressPath, type ProgressRequest } from './messages/live/progress.ts';
 export {
   partyDepthLimit,

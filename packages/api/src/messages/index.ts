@@ -95,3 +95,4 @@ export function useMessagesAbout(registrationId: string | null) {
 const allButDeleted: MessageStatus[] = (['Unread', 'Read', 'Archived'] as const).map(code =>
   messageStatus.code(code),
 );
+export { useDeliveries, useNotificationSettings, type NotificationSettingBody } from './webhooks.ts';

@@ -13,6 +13,7 @@ const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   user: ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff'],
   group: ['access.group', 'workflows.signOff'],
   accessToken: ['access.accessTokens'],
+  notificationSetting: ['messages.notificationSetting', 'messages.deliveries'],
   tenantMessage: ['messages.'],
   savedView: ['registrations.views'],
 };

@@ -21,6 +21,7 @@ const reached: Readonly<Record<string, Reach>> = {
   groups: { by: ['groupId'] },
   invites: { by: ['inviteId'] },
   access_tokens: { by: ['tokenId'] },
+  notification_settings: { by: ['webhookId'] },
   sign_offs: { by: ['signOffId'], behind: { registrations: [], subject_keys: [] } },
   saved_views: { by: ['viewId'] },
   exports: { by: ['exportId', 'madeExportId', 'failedExportId'] },
@@ -89,6 +90,7 @@ const unreached: Readonly<Record<string, string>> = {
   tenant_messages: `${ofUser}: ids that are sent are looked for among theirs`,
   credential_changes: ofUser,
   email_changes: ofUser,
+  notification_deliveries: ofRow,
   webhook_secrets: 'read by a part of an address, and proven by a signature',
   webhook_events: 'read by the name of an event, which only the holder of a secret can send',
 };

@@ -1,4 +1,5 @@
 import { forgetSessions } from '../../areas/access/service.ts';
+import { forgetDeliveries } from '../../areas/messages/service.ts';
 import { addUpPartyCounts } from '../../areas/parties/service.ts';
 import { addUpCounts, sendBackExpired } from '../../areas/registrations/service.ts';
 import { forgetLogos } from '../../areas/tenants/service.ts';
@@ -84,6 +85,7 @@ export const clearingRows = (config: Config, services: Services): RecurringJob =
         await forgetAnswers({ tx, now });
         await forgetLogos({ tx, now });
         await forgetEvents({ tx, now });
+        await forgetDeliveries({ tx, now });
       });
     await folderOutbox(config.outboxFolder, services).forgetOld();
     await forgetRows(services);

@@ -2,6 +2,10 @@ import type { MessageStatus, MessageType } from '@dossier/api/contract';
 import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 
+export { deliveryJobs, forgetDeliveries } from './webhooks/deliver.ts';
+export { resealNotificationSecrets } from './webhooks/secret.ts';
+export { webhookRoutes } from './webhooks/webhook-routes.ts';
+
 /** A message for someone. */
 export interface News {
   readonly messageType: MessageType;

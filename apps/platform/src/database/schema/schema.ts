@@ -5,6 +5,7 @@ import type { ErasureSchema } from './erasure.ts';
 import type { ExportsSchema } from './exports.ts';
 import type { JobsSchema } from './jobs.ts';
 import type { MessagesSchema } from './messages.ts';
+import type { NotificationsSchema } from './notifications.ts';
 import type { PartiesSchema } from './parties.ts';
 import type { ProcessesSchema } from './processes.ts';
 import type { RecordsSchema } from './records.ts';
@@ -23,6 +24,7 @@ export interface Schema
     ExportsSchema,
     JobsSchema,
     MessagesSchema,
+    NotificationsSchema,
     PartiesSchema,
     ProcessesSchema,
     RecordsSchema,

@@ -40,6 +40,8 @@ describe('who may delete what', () => {
       'jobs',
       'leases',
       'live_events',
+      'notification_deliveries',
+      'notification_settings',
       'party_counts',
       'party_identifiers',
       'party_references',

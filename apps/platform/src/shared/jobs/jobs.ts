@@ -14,9 +14,10 @@ export interface Job {
 
 /**
  * What waits for what: emails and codes for emails and codes, an export for exports. Someone sits before the page
- * that asks for a code, and no one before an export of 500 documents.
+ * that asks for a code, and no one before an export of 500 documents. A system of a firm that does not answer holds up no
+ * email.
  */
-export type Lane = 'messages' | 'exports' | 'records';
+export type Lane = 'messages' | 'exports' | 'records' | 'webhooks';
 
 /** What the queue does for a kind of job. Both may run twice: they must not do twice what they do. */
 export interface JobHandler {
@@ -51,7 +52,7 @@ export async function queueOf(
   now: Date,
 ): Promise<readonly LaneLoad[]> {
   const loads = new Map<Lane, LaneLoad>(
-    (['messages', 'exports', 'records'] as const).map(lane => [
+    (['messages', 'exports', 'records', 'webhooks'] as const).map(lane => [
       lane,
       { lane, waiting: 0, oldest: 0, failed: 0 },
     ]),

@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/clock/clock.ts';
 import type { CompanyRegisterPort } from '../../ports/company-register/company-register.ts';
 import type { MailPort } from '../../ports/mail/mail.ts';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
+import type { OutboundPort } from '../../ports/outbound/outbound.ts';
 import type { PostcodePort } from '../../ports/postcodes/postcodes.ts';
 import type { Random } from '../../ports/random/random.ts';
 import type { SmsPort } from '../../ports/sms/sms.ts';
@@ -55,6 +56,8 @@ export interface Services {
   readonly workers: Workers;
   readonly mail: MailPort;
   readonly sms: SmsPort;
+  /** To systems of firms. */
+  readonly outbound: OutboundPort;
   readonly postcodes: PostcodePort;
   readonly companyRegister: CompanyRegisterPort;
   readonly log: Logger;

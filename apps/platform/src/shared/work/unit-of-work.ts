@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { appendToChain } from '../audit/audit.ts';
 import { storeEvents } from '../events/publish.ts';
+import { addDeliveries } from '../outgoing-webhooks/deliveries.ts';
 import { nothingPending, type PendingEntry, type UnitOfWork } from './work.ts';
 
 /**
- * Runs an effect within an open transaction and writes what it has collected: audit entries first, then events. Both
+ * Runs an effect within an open transaction and writes what it has collected: what the firm's own systems are told of,
+ * then audit entries, then events. The last two
  * lock one row of the tenant until the commit; since every unit locks them here, last and in this order, no two units
  * of one tenant can wait for each other.
  */
@@ -15,6 +17,7 @@ export async function unitOfWork<T>(
 ): Promise<T> {
   const work: UnitOfWork = { ...parts, pending: nothingPending() };
   const result = await effect(work);
+  await addDeliveries(work, work.pending.entries);
   await appendToChain(work, ofOneOperation(work.pending.entries));
   await storeEvents(work, work.pending.events);
   return result;

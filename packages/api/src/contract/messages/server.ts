@@ -8,6 +8,7 @@ import {
 import { array, boolean, number, object, string } from 'yup';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
+import { webhooksServer } from './webhooks/server.ts';
 import { liveServer } from './live/server.ts';
 
 export const messagesServer = {
@@ -37,4 +38,5 @@ export const messagesServer = {
     errors: [],
   },
   ...liveServer,
+  ...webhooksServer,
 } as const satisfies ServerParts<typeof endpoints>;

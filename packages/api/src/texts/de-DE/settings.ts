@@ -9,6 +9,7 @@ export const settings: typeof source = {
     users: 'Benutzer',
     groups: 'Benutzergruppen',
     tokens: 'Zugriffstoken',
+    notifications: 'Benachrichtigungen',
     workflows: 'Workflows',
   },
   groups: { general: 'Allgemein', access: 'Zugriff', more: 'Mehr' },

@@ -26,4 +26,5 @@ export { theme } from './theme.ts';
 export { tokens } from './tokens.ts';
 export { users } from './users.ts';
 export { views } from './views.ts';
+export { webhooks } from './webhooks.ts';
 export { workflows } from './workflows.ts';

@@ -8,6 +8,7 @@ export const settings = {
     users: 'Users',
     groups: 'User groups',
     tokens: 'Access tokens',
+    notifications: 'Notifications',
     workflows: 'Workflows',
   },
   groups: { general: 'General', access: 'Access', more: 'More' },

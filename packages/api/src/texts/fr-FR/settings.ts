@@ -9,6 +9,7 @@ export const settings: typeof source = {
     users: 'Utilisateurs',
     groups: 'Groupes d’utilisateurs',
     tokens: 'Jetons d’accès',
+    notifications: 'Notifications',
     workflows: 'Workflows',
   },
   groups: { general: 'Général', access: 'Accès', more: 'Plus' },

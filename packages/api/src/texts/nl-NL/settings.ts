@@ -9,6 +9,7 @@ export const settings: typeof source = {
     users: 'Gebruikers',
     groups: 'Gebruikersgroepen',
     tokens: 'Toegangstokens',
+    notifications: 'Meldingen',
     workflows: 'Workflows',
   },
   groups: { general: 'Algemeen', access: 'Toegang', more: 'Meer' },

@@ -54,6 +54,7 @@ export const errors = {
   dutchVatNumber: 'Geben Sie eine gültige niederländische Umsatzsteuernummer ein',
   noneOf: '„Keine davon“ lässt sich nicht mit anderen kombinieren',
   nameTaken: 'Diesen Namen gibt es bereits. Wählen Sie einen anderen',
+  publicAddress: 'Geben Sie eine Adresse im öffentlichen Internet ein, die mit https:// beginnt',
   referenceTaken:
     'Eine andere Partei ist unter dieser Referenz bekannt. Verwenden Sie jede Referenz nur einmal',
   logoTooLarge: 'Das Logo ist zu groß: höchstens 256 KB und 2.048 Pixel je Seite',

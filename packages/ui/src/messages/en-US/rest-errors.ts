@@ -55,6 +55,7 @@ export const errors = {
   dutchVatNumber: 'Please provide a valid Dutch VAT number',
   noneOf: "'None of the above' can't be chosen together with others",
   nameTaken: 'Another one has this name. Choose a different name',
+  publicAddress: 'Enter an address on the public internet that begins with https://',
   referenceTaken: 'Another party is known by this reference. Use each reference once',
   logoTooLarge: 'The logo is too large: at most 256 KB, and 2,048 pixels a side',
   logoUnreadable: 'This file cannot be shown as a logo. Export it again as SVG or PNG',

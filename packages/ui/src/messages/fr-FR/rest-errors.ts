@@ -54,6 +54,7 @@ export const errors = {
   dutchVatNumber: 'Veuillez saisir un numéro de TVA néerlandais valide',
   noneOf: '« Aucun de ces choix » ne peut pas être combiné avec d’autres',
   nameTaken: 'Ce nom est déjà utilisé. Choisissez-en un autre',
+  publicAddress: 'Saisissez une adresse de l’internet public qui commence par https://',
   referenceTaken:
     'Une autre partie est connue sous cette référence. Utilisez chaque référence une seule fois',
   logoTooLarge: 'Le logo est trop grand : 256 Ko au plus, et 2 048 pixels par côté',

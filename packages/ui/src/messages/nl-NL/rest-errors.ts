@@ -54,6 +54,7 @@ export const errors = {
   dutchVatNumber: 'Vul een geldig Nederlands btw-nummer in',
   noneOf: "'Geen van bovenstaande' kan niet samen met andere worden gekozen",
   nameTaken: 'Deze naam bestaat al. Kies een andere naam',
+  publicAddress: 'Vul een adres op het openbare internet in dat begint met https://',
   referenceTaken: 'Een andere partij is bekend onder deze referentie. Gebruik elke referentie één keer',
   logoTooLarge: 'Het logo is te groot: hoogstens 256 KB, en 2.048 pixels per zijde',
   logoUnreadable: 'Dit bestand kan niet als logo worden getoond. Exporteer het opnieuw als SVG of PNG',

@@ -44,6 +44,7 @@ export const entityTypes = [
   'user',
   'group',
   'accessToken',
+  'notificationSetting',
   'tenantMessage',
   'savedView',
 ] as const;

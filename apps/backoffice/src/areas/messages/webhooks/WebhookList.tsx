@@ -1,0 +1,108 @@
+import { useNotificationSettings } from '@dossier/api/messages';
+import type { NotificationSetting } from '@dossier/api/contract';
+import { Button } from '@dossier/ui/button';
+import { DataTable, inMemory, type DataTableSort, type RowAction } from '@dossier/ui/data-table';
+import { EmptyState } from '@dossier/ui/empty-state';
+import { Stack } from '@dossier/ui/layout';
+import { ConfirmModal } from '@dossier/ui/modal';
+import { PageHeader } from '@dossier/ui/page-header';
+import { useState } from 'react';
+import { usePageTitle } from '../../../shared/page-title.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { DeliveryLog } from './DeliveryLog.tsx';
+import { useWebhookColumns } from './use-webhook-columns.tsx';
+import { useWebhookNotify } from './use-webhook-notify.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+
+/** The addresses of the firm, by name. */
+export function WebhookList({ settings, mayChange }: WebhookListProps) {
+  const t = useTranslations('webhooks');
+  const texts = useTexts('webhooks');
+  usePageTitle(texts.title);
+  const { remove, test } = useNotificationSettings();
+  const notify = useWebhookNotify();
+  const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'name', direction: 'ascending' }]);
+  const [edited, setEdited] = useState<NotificationSetting | 'new' | null>(null);
+  const [followed, setFollowed] = useState<NotificationSetting | null>(null);
+  const [removed, setRemoved] = useState<NotificationSetting | null>(null);
+  const isReady = ({ enabled, secretSetAt }: NotificationSetting) => enabled && secretSetAt !== null;
+  const changesOf = (setting: NotificationSetting): RowAction[] => [
+    { id: 'edit', label: texts.edit, onSelect: () => setEdited(setting) },
+    {
+      id: 'test',
+      label: texts.test,
+      onSelect: () => void notify(() => test(setting), texts.tested),
+      ...(!isReady(setting) && { disabledReason: texts.blocked }),
+    },
+  ];
+  const actionsOf = (setting: NotificationSetting): RowAction[] => [
+    { id: 'log', label: texts.log, onSelect: () => setFollowed(setting) },
+    ...(mayChange
+      ? [
+          ...changesOf(setting),
+          {
+            id: 'remove',
+            label: texts.remove,
+            tone: 'danger' as const,
+            group: 1,
+            onSelect: () => setRemoved(setting),
+          },
+        ]
+      : []),
+  ];
+  const answer = async (isYes: boolean) => {
+    if (isYes && removed) await notify(() => remove(removed), texts.removed);
+    setRemoved(null);
+  };
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title={texts.title}
+        actions={
+          mayChange && (
+            <Button variant="primary" onClick={() => setEdited('new')}>
+              {texts.add}
+            </Button>
+          )
+        }
+      >
+        {texts.intro}
+      </PageHeader>
+      <DataTable
+        caption={texts.caption}
+        columns={useWebhookColumns()}
+        rows={settings}
+        rowKey={({ _id }) => _id}
+        source={inMemory}
+        sorts={sorts}
+        onSort={setSorts}
+        rowActions={actionsOf}
+        message={
+          settings.length === 0 ? (
+            <EmptyState title={texts.none}>{mayChange && texts.noneText}</EmptyState>
+          ) : null
+        }
+      />
+      {edited && <WebhookForm setting={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {followed && (
+        <DeliveryLog
+          setting={followed}
+          mayReplay={mayChange && isReady(followed)}
+          onClose={() => setFollowed(null)}
+        />
+      )}
+      <ConfirmModal
+        isOpen={removed !== null}
+        tone="danger"
+        title={t($ => $.webhooks.removeTitle, { name: removed?.name ?? '' })}
+        questions={[texts.removeText]}
+        onAnswer={isYes => void answer(isYes)}
+      />
+    </Stack>
+  );
+}
+
+interface WebhookListProps {
+  readonly settings: readonly NotificationSetting[];
+  readonly mayChange: boolean;
+}
