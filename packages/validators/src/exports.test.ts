@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as errors from './errors.ts';
 import * as rules from './index.ts';
 import * as limits from './limits.ts';
+import * as ownership from './ownership/index.ts';
 import * as vocabularies from './vocabularies/index.ts';
 import * as yup from './yup.ts';
 
@@ -254,6 +255,11 @@ it.each([
       'workflowEntity',
       'workflowType',
     ],
+  ],
+  [
+    'ownership',
+    ownership,
+    ['amlrFirstDay', 'comparatorOn', 'determineOwnership', 'ownershipThreshold'],
   ],
 ])('%s: exports these names and no others', (_, module, names) => {
   expect(Object.keys(module).toSorted()).toStrictEqual(names);
