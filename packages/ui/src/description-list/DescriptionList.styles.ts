@@ -2,10 +2,19 @@ import { tv } from '../theme/tv.ts';
 
 export const descriptionList = tv({
   slots: {
-    root: 'grid gap-x-8 gap-y-2.5 text-sm',
-    fact: 'grid grid-cols-[minmax(7rem,1fr)_2fr] gap-4',
-    term: 'min-w-0 text-text-muted hyphens-auto break-words',
+    // Terms share a column as wide as their longest word, which German makes long.
+    root: 'grid grid-cols-[minmax(min-content,1fr)_2fr] gap-x-4 gap-y-2.5 text-sm',
+    fact: 'col-span-2 grid grid-cols-subgrid',
+    term: 'text-text-muted break-words',
     value: 'min-w-0 break-words text-text',
   },
-  variants: { columns: { 1: {}, 2: { root: 'lg:grid-cols-2' } } },
+  variants: {
+    columns: {
+      1: {},
+      2: {
+        root: 'lg:grid-cols-[minmax(min-content,1fr)_2fr_minmax(min-content,1fr)_2fr]',
+        value: 'lg:pe-4',
+      },
+    },
+  },
 });

@@ -21,7 +21,7 @@ export const ownershipGraph = tv({
     scroll: 'overflow-x-auto text-sm outline-offset-0 outline-focus focus-visible:outline-2',
     table: 'w-full border-separate border-spacing-0',
     colHead: 'border-b border-border-strong py-1.5 pe-4 text-start text-xs font-medium text-text-muted',
-    cell: 'wrap-anywhere border-b border-border py-2 pe-4 text-start align-top font-normal text-text',
+    cell: 'border-b break-words border-border py-2 pe-4 text-start align-top font-normal text-text',
     muted: 'text-text-muted',
   },
   variants: {

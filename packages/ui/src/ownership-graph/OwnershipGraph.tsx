@@ -20,6 +20,8 @@ const Table2Icon = icon(Table2);
 
 /** Px, until it can be measured. */
 const unknownWidth = 640;
+/** Px below which the table has two columns. */
+const narrow = 480;
 
 /**
  * Who holds what of whom, drawn in layers: holders above what they hold, their shares on the lines. What no holder is
@@ -70,7 +72,7 @@ export function OwnershipGraph({
           {isDrawn ? (
             <OwnershipDrawing {...data} drawing={drawing} />
           ) : (
-            <OwnershipTable {...data} title={title} />
+            <OwnershipTable {...data} title={title} isNarrow={width < narrow} />
           )}
         </div>
       </div>

@@ -9,7 +9,7 @@ import { useHoldingText } from './use-holding-text.ts';
 import { useShareText } from './use-share-text.ts';
 
 /** The twin of the drawing: what each holds, and every way through others in words, with what it comes to. */
-export function OwnershipTable({ title, nodes, edges }: OwnershipTableProps) {
+export function OwnershipTable({ title, nodes, edges, isNarrow }: OwnershipTableProps) {
   const { ownership } = useMessages().components;
   const holdingText = useHoldingText();
   const styles = ownershipGraph();
@@ -27,7 +27,7 @@ export function OwnershipTable({ title, nodes, edges }: OwnershipTableProps) {
         return chains.some(chain => chain.edges.length > 1) ? [{ subject: id, chains }] : [];
       }),
     }));
-  const hasWays = rows.some(({ ways }) => ways.length > 0);
+  const hasWays = !isNarrow && rows.some(({ ways }) => ways.length > 0);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
     <div role="group" aria-label={title} tabIndex={0} className={styles.scroll()}>
@@ -58,12 +58,11 @@ export function OwnershipTable({ title, nodes, edges }: OwnershipTableProps) {
                 {holdings.map(holding => (
                   <p key={holding.id}>{holdingText(holding)}</p>
                 ))}
+                {isNarrow && <AllWays ways={ways} labelOf={labelOf} />}
               </td>
               {hasWays && (
                 <td className={styles.cell()}>
-                  {ways.map(({ subject, chains }) => (
-                    <Ways key={subject} chains={chains} labelOf={labelOf} />
-                  ))}
+                  <AllWays ways={ways} labelOf={labelOf} />
                 </td>
               )}
             </tr>
@@ -81,6 +80,10 @@ function Holder({ node }: { readonly node: OwnershipNode }) {
       {node.note !== undefined && <p className={ownershipGraph().muted()}>{node.note}</p>}
     </>
   );
+}
+
+function AllWays({ ways, labelOf }: AllWaysProps) {
+  return ways.map(({ subject, chains }) => <Ways key={subject} chains={chains} labelOf={labelOf} />);
 }
 
 /** "Anna → H1 50% → BV 40% = 20%", one below another, and what they come to together. */
@@ -110,6 +113,13 @@ function Ways({ chains, labelOf }: WaysProps) {
 
 interface OwnershipTableProps extends OwnershipData {
   readonly title: string;
+  /** Puts what is held through others below what is held: three columns would break words. */
+  readonly isNarrow: boolean;
+}
+
+interface AllWaysProps {
+  readonly ways: readonly { readonly subject: string; readonly chains: readonly Chain[] }[];
+  readonly labelOf: (id: string) => string;
 }
 
 interface WaysProps {

@@ -23,7 +23,12 @@ export const section = tv({
     level: { 2: {}, 3: {} },
     size: {
       regular: { head: 'flex-wrap items-center' },
-      large: { head: 'items-start', heading: 'flex-1 gap-y-1', title: 'font-heading text-2xl' },
+      // Actions go below a title whose longest word has no room next to them.
+      large: {
+        head: 'flex-wrap items-start',
+        heading: 'max-w-full flex-1 basis-[min-content] gap-y-1',
+        title: 'font-heading text-2xl',
+      },
     },
     variant: {
       note: { root: 'not-first:border-t not-first:border-border not-first:pt-4' },
