@@ -6,6 +6,8 @@ import type { Demands } from '../guards.ts';
 export interface Destination {
   readonly id: string;
   readonly href: string;
+  /** Another address of the same place. */
+  readonly alsoAt?: string;
   readonly label: (t: Translate<'frame'>) => string;
   /** One of them is needed; none: everyone. */
   readonly anyOf?: readonly Permission[];
@@ -32,6 +34,7 @@ export const destinations = {
   tasks: {
     id: 'tasks',
     href: '/administration/tasks',
+    alsoAt: '/administration/task',
     label: t => t($ => $.frame.navigation.tasks),
     keys: 'g t',
   },

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@dossier/ui/top-navigation';
 import { useLocation } from 'wouter';
 import { useTranslations } from '../../shared/translations.ts';
-import { destinations, type DestinationId } from './destinations.ts';
+import { destinations, type Destination, type DestinationId } from './destinations.ts';
 
 /** How much waits at a place, for the reader. */
 export interface LiveCounts {
@@ -21,23 +21,26 @@ export function useNavigation(
   const t = useTranslations('frame');
   const [path] = useLocation();
   const isHere = (href: string) => path === href || path.startsWith(`${href}/`);
-  const item = (id: DestinationId): NavigationItem => ({
-    id,
-    label: destinations[id].label(t),
-    href: destinations[id].href,
-    isCurrent: isHere(destinations[id].href),
-    ...(id === 'inbox' &&
-      counts && {
-        count: counts.inboxUnread,
-        countLabel: t($ => $.frame.navigation.unread, { count: counts.inboxUnread }),
-        isUrgent: true,
-      }),
-    ...(id === 'tasks' &&
-      counts && {
-        count: counts.tasksMine,
-        countLabel: t($ => $.frame.navigation.open, { count: counts.tasksMine }),
-      }),
-  });
+  const item = (id: DestinationId): NavigationItem => {
+    const { label, href, alsoAt }: Destination = destinations[id];
+    return {
+      id,
+      label: label(t),
+      href,
+      isCurrent: isHere(href) || (alsoAt !== undefined && isHere(alsoAt)),
+      ...(id === 'inbox' &&
+        counts && {
+          count: counts.inboxUnread,
+          countLabel: t($ => $.frame.navigation.unread, { count: counts.inboxUnread }),
+          isUrgent: true,
+        }),
+      ...(id === 'tasks' &&
+        counts && {
+          count: counts.tasksMine,
+          countLabel: t($ => $.frame.navigation.open, { count: counts.tasksMine }),
+        }),
+    };
+  };
   const clientFile = clientFileGroup.filter(isOpen);
   return [
     ...bar.filter(isOpen).map(item),

@@ -1,18 +1,16 @@
-import { ButtonLink } from '@dossier/ui/button';
-import { EmptyState } from '@dossier/ui/empty-state';
+import { MessagePage } from '../../shared/MessagePage.tsx';
 import { useTranslations } from '../../shared/translations.ts';
 
 /** An id that no one has, or that one may not see. */
 export function NoRegistration() {
   const t = useTranslations('registration');
+  const { notFoundTitle, notFoundText, back } = t($ => $.registration.detail, { returnObjects: true });
   return (
-    <EmptyState
-      title={t($ => $.registration.detail.notFoundTitle)}
-      action={
-        <ButtonLink href="/administration/registrations">{t($ => $.registration.detail.back)}</ButtonLink>
-      }
-    >
-      {t($ => $.registration.detail.notFoundText)}
-    </EmptyState>
+    <MessagePage
+      title={notFoundTitle}
+      text={notFoundText}
+      href="/administration/registrations"
+      action={back}
+    />
   );
 }

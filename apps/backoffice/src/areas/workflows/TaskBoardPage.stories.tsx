@@ -28,7 +28,7 @@ export const Default: Story = {
       await expect(links.some(link => link.getAttribute('href')?.endsWith('/decision'))).toBe(true);
     });
     await step('and shows what is new to them, on request', async () => {
-      const [changes] = canvas.getAllByRole('button', { name: 'What changed' });
+      const [changes] = await canvas.findAllByRole('button', { name: 'What changed' });
       await userEvent.click(changes!);
       await canvas.findByRole('heading', { name: 'What is new to you' });
       await userEvent.click(changes!);
