@@ -324,6 +324,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     },
   }),
   'parties.connections': ({ partyId }) => ({ params: { id: partyId }, query: 'ended=true' }),
+  'parties.owners': ({ partyId }) => ({ params: { id: partyId }, query: 'on=2027-07-10' }),
   'parties.connect': ({ partyId, otherPartyId }) => ({
     params: { id: partyId },
     body: { type: 'OWN', to: otherPartyId, economicLow: '30' },

@@ -1,8 +1,10 @@
 'use client';
 export { useFindParties, useParties, type PartyList, type PartyQuery, type PartyRow } from './list.ts';
 export {
+  useOwners,
   useParty,
   useSuggestions,
+  type BeneficialOwners,
   type PartyFile,
   type SuggestedParty,
   type SuggestionsQuestion,

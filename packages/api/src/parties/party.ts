@@ -4,6 +4,8 @@ import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
 
 /** A party with its client file, and the registrations that it is in. */
 export type PartyFile = OutputOf<typeof parties.get>;
+/** Who the beneficial owners of a party are on a day, and how that comes about. */
+export type BeneficialOwners = OutputOf<typeof parties.owners>;
 export type SuggestionsQuestion = InputOf<typeof parties.suggestions>['body'];
 /** A party that may be the same as one that is about to be entered. */
 export type SuggestedParty = OutputOf<typeof parties.suggestions>['items'][number];
@@ -11,6 +13,11 @@ export type SuggestedParty = OutputOf<typeof parties.suggestions>['items'][numbe
 /** One party; `null` waits. */
 export function useParty(id: string | null) {
   return useEndpoint(parties.get, id === null ? null : { params: { id } });
+}
+
+/** Who the beneficial owners of a company are by what is stored; `null` waits. */
+export function useOwners(id: string | null) {
+  return useEndpoint(parties.owners, id === null ? null : { params: { id }, query: {} });
 }
 
 /** Parties that may be the same as one that is about to be entered; `null` asks nothing. */

@@ -6,6 +6,7 @@ import { changePartyStatus } from './change-status.ts';
 import { connect, endConnection, listConnections } from './connections.ts';
 import { listParties } from './list.ts';
 import { findCompanies, findDoor } from './lookups.ts';
+import { ownersOf } from './owners/owners.ts';
 import { historyOfParty } from './party-history.ts';
 import { getParty, simplifiedParties } from './read.ts';
 import { revealOfParty } from './reveal.ts';
@@ -51,6 +52,10 @@ export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesO
     'parties.connections': {
       mode: 'reads',
       handle: ({ work, caller, params, query }) => listConnections(work, caller, params.id, query),
+    },
+    'parties.owners': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => ownersOf(work, caller, params.id, query),
     },
     'parties.connect': {
       mode: 'writes',

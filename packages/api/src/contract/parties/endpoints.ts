@@ -5,6 +5,7 @@ import { partyAddress } from './entities.ts';
 import { suggestedParty } from './suggested-party.ts';
 
 export * from './file/endpoints.ts';
+export * from './owners/endpoints.ts';
 
 export const address = endpoint({
   name: 'parties.address',

@@ -11,6 +11,7 @@ import {
   type StoredConnectionType,
 } from './file/entities.ts';
 import { partySorts } from './file/sorts.ts';
+import { ownersServer } from './owners/server.ts';
 import { partyPatch } from './party-patch.ts';
 import type * as endpoints from './endpoints.ts';
 
@@ -135,6 +136,7 @@ export const partiesServer = {
     summary: 'Ends a connection today. It stays to be read.',
     errors: ['VersionRequired', 'VersionStale'],
   },
+  ...ownersServer,
   'parties.partiesGetSimplified': {
     summary: 'Names of parties by their ids (S2 §7), of those that the caller may see.',
     body: object({ ids: array(string().matches(uuid).required()).max(100).required() }),

@@ -15,6 +15,7 @@ export { frame } from './frame.ts';
 export { groups } from './groups.ts';
 export { intake } from './intake.ts';
 export { messages } from './messages.ts';
+export { owners } from './owners.ts';
 export { parties } from './parties.ts';
 export { placeholders } from './placeholders.ts';
 export { record } from './record.ts';

@@ -1,4 +1,4 @@
-import { aRegistration, AppError, status } from '@dossier/api/fixtures';
+import { aRegistration, AppError, someOwners, status } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../../testing/screen.tsx';
@@ -28,11 +28,53 @@ export const Read: Story = {
         '#party-p2',
       );
     });
+    await step('owners are calculated, with the ways, and compared with who is marked', async () => {
+      const owners = within(await canvas.findByRole('region', { name: 'Calculated owners' }));
+      await expect(await owners.findByText('Beneficial owner')).toBeVisible();
+      await expect(
+        owners.getByText('Maarten van der Brüggen → Brüggen Beheer B.V. → Van der Brüggen Holding B.V.: 60%'),
+      ).toBeVisible();
+      await expect(owners.getByText('20% to 30% of the capital, 20% to 30% of the votes')).toBeVisible();
+      await expect(owners.getByText('To be clarified')).toBeVisible();
+      await expect(owners.getByText('Of 20% no person has been entered.')).toBeVisible();
+    });
     await step('a masked number is revealed', async () => {
       await expect(person.getByText('603')).toBeVisible();
       await userEvent.click(await person.findByRole('button', { name: 'Show in full: Personal number' }));
       await expect(await person.findByText('123456603')).toBeVisible();
     });
+  },
+};
+
+/** Shares that cannot be: what is wrong, in place of a result. */
+export const OverAll: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...get,
+      'parties.owners': () =>
+        someOwners({
+          errors: [{ code: 'OVER_100', parties: ['Van der Brüggen Holding B.V.'], percent: '115' }],
+          holders: [],
+        }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The shares of Van der Brüggen Holding B.V. add up to 115%\./),
+    ).toBeVisible();
+  },
+};
+
+/** No one holds enough: the senior managing officials take the place. */
+export const NoOwner: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...get,
+      'parties.owners': () => someOwners({ holders: [], unknown: '0', needsSeniorManagers: true }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nobody passes the threshold\./)).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { AddIcon, BackIcon } from '@dossier/ui/icons';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
+import { Skeleton } from '@dossier/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { isEditable, isRemovable, isUnmarkedOwner, takesRepresentative } from './party-limits.ts';
@@ -19,6 +20,10 @@ import { useChangeParties } from './use-change-parties.ts';
 import { usePartyAddress } from './use-party-address.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 
+// A business alone has owners to calculate.
+const OwnersPanel = lazyPart(
+  async () => (await import('../../../shared/owners/OwnersPanel.tsx')).OwnersPanel,
+);
 // A user who reads downloads no form and no dialog.
 const PartyEditor = lazyPart(async () => (await import('./PartyEditor.tsx')).PartyEditor);
 const AddPartyModal = lazyPart(async () => (await import('./AddPartyModal.tsx')).AddPartyModal);
@@ -62,10 +67,17 @@ export function PartiesSection({ registration }: { readonly registration: Regist
     );
   if (parties.length === 0) return <EmptyState title={t($ => $.registration.detail.noParties)} />;
   const all = everyParty(parties);
+  const [client] = parties;
+  const markedIds = new Set(all.flatMap(({ party }) => (party.naturalPerson?.ubo ? [party._id ?? ''] : [])));
   return (
     <Stack>
       {may('registrationWrite') && !mayEdit && <Notice>{texts.frozen}</Notice>}
       <PartiesGraph parties={parties} title={texts.tree} address="" />
+      {client?._id !== undefined && client.legalEntity && (
+        <Suspense fallback={<Skeleton height="6rem" />}>
+          <OwnersPanel partyId={client._id} markedIds={markedIds} />
+        </Suspense>
+      )}
       {all.map(({ party }) => (
         <PartyBlock
           key={party._id}

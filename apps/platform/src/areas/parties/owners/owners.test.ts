@@ -1,0 +1,95 @@
+import type { contract, OutputOf } from '@dossier/api/contract';
+import { beforeAll, expect, it } from 'vitest';
+import { onBothEngines } from '../../../testing/database.ts';
+import { startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { partyIdsOf, putRegistration } from '../../../testing/registrations.ts';
+
+type Owners = OutputOf<typeof contract.parties.owners>;
+/** Who holds how many per cent of whom; companies have short names. */
+type Share = readonly [from: string, percent: string, to: string];
+
+onBothEngines('beneficial owners', engine => {
+  let platform: TestPlatform;
+  let admin: string;
+  beforeAll(async () => {
+    platform = await startTestPlatform(engine);
+    admin = await platform.signIn('meridian.admin');
+  });
+
+  const aParty = async (name: string) => {
+    const party = name.length > 2 ? { naturalPerson: { lastName: name } } : { legalEntity: { name } };
+    const type = 'legalEntity' in party ? 'BUSINESS' : 'INDIVIDUAL';
+    const id = await putRegistration(platform, { type, parties: [party], hasDocuments: false });
+    return (await partyIdsOf(platform, id))[0] ?? '';
+  };
+  const store = async (shares: readonly Share[]) => {
+    const ids = new Map<string, string>();
+    for (const name of new Set(shares.flatMap(([from, , to]) => [from, to])))
+      ids.set(name, await aParty(name));
+    for (const [from, percent, to] of shares)
+      await platform.get(`/api/main/parties/${ids.get(from)}/connections`, {
+        method: 'POST',
+        token: admin,
+        body: { type: 'OWN', to: ids.get(to), economicLow: percent, via: 'shares' },
+      });
+    return (name: string) => ids.get(name) ?? '';
+  };
+  const ownersOf = (id: string, on = '', token = admin) =>
+    platform.get<Owners>(`/api/main/parties/${id}/owners${on && `?on=${on}`}`, { token });
+  const ubosOf = ({ holders }: Owners) =>
+    holders.filter(({ basis }) => basis.length > 0).map(({ name }) => name);
+
+  it('are found through holdings, with the ways and the votes of what they control', async () => {
+    const id = await store([
+      ['Anna', '60', 'H'],
+      ['Bas', '40', 'H'],
+      ['H', '30', 'BV'],
+      ['Cor', '70', 'BV'],
+    ]);
+    const owners = await ownersOf(id('BV'));
+    expect(ubosOf(owners)).toEqual(['Cor', 'Anna']);
+    expect(owners.holders.find(({ name }) => name === 'Anna')).toMatchObject({
+      economic: { low: '18', high: '18' },
+      controlled: { low: '30', high: '30' },
+      basis: ['control'],
+      paths: [{ names: ['Anna', 'H', 'BV'], percent: '18' }],
+    });
+  });
+
+  it('follow the threshold and the shares of the day that is named', async () => {
+    const id = await store([
+      ['Anna', '60', 'BV'],
+      ['Bas', '25', 'BV'],
+      ['Cor', '15', 'BV'],
+    ]);
+    expect(ubosOf(await ownersOf(id('BV')))).toEqual(['Anna']);
+    expect(await ownersOf(id('BV'), '2027-07-10')).toMatchObject({ comparator: 'atLeast', threshold: '25' });
+    expect(ubosOf(await ownersOf(id('BV'), '2027-07-10'))).toEqual(['Anna', 'Bas']);
+    expect(await ownersOf(id('BV'), '2020-01-01')).toMatchObject({ holders: [], unknown: '100' });
+  });
+
+  it('are an error where companies hold each other whole, or shares come to more than all', async () => {
+    const circle = await store([
+      ['X', '100', 'Y'],
+      ['Y', '100', 'X'],
+      ['X', '100', 'Z'],
+    ]);
+    const { errors, holders } = await ownersOf(circle('Z'));
+    expect(errors).toMatchObject([{ code: 'CLOSED_LOOP', parties: expect.arrayContaining(['X', 'Y']) }]);
+    expect(holders).toEqual([]);
+    const over = await store([
+      ['Anna', '60', 'BV'],
+      ['Bas', '55', 'BV'],
+    ]);
+    expect((await ownersOf(over('BV'))).errors).toEqual([
+      { code: 'OVER_100', parties: ['BV'], percent: '115' },
+    ]);
+  });
+
+  it('are no one else’s business: whom an Agent does not work for is unknown', async () => {
+    const id = await store([['Anna', '100', 'BV']]);
+    const agent = await platform.signIn('meridian.agent');
+    const answer = await platform.ask(`/api/main/parties/${id('BV')}/owners`, { token: agent });
+    expect(answer.status).toBe(404);
+  });
+});

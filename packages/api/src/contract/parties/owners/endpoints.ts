@@ -1,0 +1,12 @@
+import { endpoint } from '../../endpoint.ts';
+import { beneficialOwners } from './entities.ts';
+
+export const owners = endpoint({
+  name: 'parties.owners',
+  service: 'main',
+  method: 'GET',
+  path: '/parties/{id}/owners',
+  kind: 'json',
+  access: ['clientFileRead', 'registrationRead'],
+  response: beneficialOwners,
+});

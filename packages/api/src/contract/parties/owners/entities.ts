@@ -1,0 +1,67 @@
+import type { HolderOutcome, OwnershipBand, OwnershipBasis } from '@dossier/validators/ownership';
+import { array, boolean, object, string, type InferType } from '../../answers.ts';
+
+const bases = [
+  'economic',
+  'voting',
+  'control',
+  'agreement',
+  'owner',
+] as const satisfies readonly OwnershipBasis[];
+const bands = [
+  'upTo25',
+  'from25To50',
+  'from50To75',
+  'from75To100',
+] as const satisfies readonly OwnershipBand[];
+
+/** Per cent as decimals, lowest and highest: equal where it is known exactly. */
+const percentBounds = () => object({ low: string().required(), high: string().required() }).required();
+
+/** A person with any interest in the party, or control of it (3-decisions 4.7). */
+const holder = object({
+  _id: string().required(),
+  /** Null for someone whom the reader may not see. */
+  name: string().nullable().defined(),
+  economic: percentBounds(),
+  voting: percentBounds(),
+  /** Votes of the person and of all that the person controls. */
+  controlled: percentBounds(),
+  /** Of the UBO register. */
+  band: string<OwnershipBand>().oneOf(bands).required(),
+  /** What passes the threshold for certain: a beneficial owner has one. */
+  basis: array(string<HolderOutcome['basis'][number]>().oneOf(bases).required()).required(),
+  /** Passes only if what is not known exactly is at its highest. */
+  isPossible: boolean().required(),
+  paths: array(
+    object({
+      /** From the person to the party. */
+      names: array(string().defined()).required(),
+      percent: string().required(),
+    }).required(),
+  ).required(),
+});
+
+/** Who the beneficial owners of a party are on a day, as far as what is stored says. */
+export const beneficialOwners = object({
+  /** yyyy-mm-dd */
+  on: string().required(),
+  /** Per cent. */
+  threshold: string().required(),
+  comparator: string<'moreThan' | 'atLeast'>().oneOf(['moreThan', 'atLeast']).required(),
+  /** What forbids a result; there are no holders then. `percent` is what was held of a party in all. */
+  errors: array(
+    object({
+      code: string<'OVER_100' | 'CLOSED_LOOP'>().oneOf(['OVER_100', 'CLOSED_LOOP']).required(),
+      parties: array(string().defined()).required(),
+      percent: string().nullable().defined(),
+    }).required(),
+  ).required(),
+  /** The largest first. */
+  holders: array(holder.required()).required(),
+  /** Per cent of which no person is known. */
+  unknown: string().required(),
+  /** No one passes and nothing is open: the senior managing officials take the place. */
+  needsSeniorManagers: boolean().required(),
+});
+export type BeneficialOwners = InferType<typeof beneficialOwners>;
