@@ -57,7 +57,9 @@ describe('sessions', () => {
       'signing out': token => knock('logout', {}, { token }),
       'a second factor reset': () => put('resetMfa'),
       disabling: () =>
-        put('enable_disable', { enabled: false }).then(() => put('enable_disable', { enabled: true })),
+        put('enable_disable', { enabled: false, successorId: null }).then(() =>
+          put('enable_disable', { enabled: true }),
+        ),
       'a changed factor, elsewhere': async () => {
         const other = await enter('meridian.user');
         await knock('setMfaPreference', { value: 'none', password: null }, { token: other.token });

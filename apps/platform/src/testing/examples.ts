@@ -123,6 +123,8 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { ...someName, middleName: null, email: `${userId}@post.example`, profile: 'ROLE_TENANT_USER' },
   }),
   'access.enableUser': ({ userId }) => ({ params: { id: userId }, headers: first, body: { enabled: false } }),
+  'access.deleteUser': ({ userId }) => ({ params: { id: userId }, headers: first }),
+  'access.userWork': ({ userId }) => ({ params: { id: userId } }),
   'access.confirmUserByAdmin': ({ userId }) => ({ params: { id: userId }, headers: first }),
   'access.resetMfa': ({ userId }) => ({ params: { id: userId }, headers: first }),
   'access.groups': () => ({}),

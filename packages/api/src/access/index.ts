@@ -24,6 +24,7 @@ export {
   useFindUsers,
   useInvites,
   useUserHistory,
+  useUserWork,
   useUsers,
   type ActivityEvent,
   type NewInvite,

@@ -21,9 +21,21 @@ export function useUsers() {
       await gateway.send(access.updateUser, { ...to, body }, settings);
       await done();
     },
-    setEnabled: async (user: User, enabled: boolean) => {
+    enable: async (user: User) => {
       const [to, settings] = target(user);
-      await gateway.send(access.enableUser, { ...to, body: { enabled } }, settings);
+      await gateway.send(access.enableUser, { ...to, body: { enabled: true } }, settings);
+      await done();
+    },
+    /** @param successorId - who takes over what waits for them; null for no one. */
+    disable: async (user: User, successorId: string | null) => {
+      const [to, settings] = target(user);
+      await gateway.send(access.enableUser, { ...to, body: { enabled: false, successorId } }, settings);
+      await done();
+    },
+    /** @param successorId - who takes over what waits for them; null for no one. */
+    remove: async (user: User, successorId: string | null) => {
+      const [to, settings] = target(user);
+      await gateway.send(access.deleteUser, { ...to, query: { successor: successorId ?? 'none' } }, settings);
       await done();
     },
     confirm: async (user: User) => {
@@ -35,6 +47,11 @@ export function useUsers() {
       await revalidate('access.users', 'workflows.signOffs');
     },
   };
+}
+
+/** What waits for one of the staff, and needs someone else where they go. */
+export function useUserWork(id: string) {
+  return useEndpoint(access.userWork, { params: { id } });
 }
 
 /** Finds the staff of the firm when it is asked for. Throws `ApiError`. */

@@ -116,7 +116,7 @@ export { grants, impliedBy, inPartOf, permissionsOf, type Grant } from './access
 export { groupTemplateNames, groupTemplates, type GroupTemplate } from './access/groups/templates.ts';
 export { authenticatorDeclinedDays, backupCodeCount } from './access/factor-limits.ts';
 export { inviteToken, readInviteToken, type InviteLink } from './access/invite-token.ts';
-export { tenantRoles } from './access/staff/entities.ts';
+export { tenantRoles, type OpenWork } from './access/staff/entities.ts';
 export {
   countsUntil,
   documentKindsOf,

@@ -1,6 +1,14 @@
-import { useInvites } from '@dossier/api/access';
+import { useGroups, useInvites } from '@dossier/api/access';
 import { Button } from '@dossier/ui/button';
-import { Form, FormPhoneField, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import {
+  Form,
+  FormMultiSelect,
+  FormPhoneField,
+  FormSelect,
+  FormTextField,
+  SubmitButton,
+  useForm,
+} from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
@@ -10,7 +18,7 @@ import { useRoleOptions } from './use-role-options.ts';
 import { useNotify } from './use-notify.ts';
 import { inviteSchema, type InviteForm } from './user-schemas.ts';
 
-/** Invites someone: address, phone, role. Groups are asked for once someone can make them. */
+/** Invites someone: address, phone, role, and the groups that they will be in. */
 export function InviteModal({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('access', 'users');
   const { invite, mutate } = useInvites();
@@ -18,12 +26,13 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify(() => void mutate());
   // Made with the form: sending twice invites once.
   const [key] = useState(() => crypto.randomUUID());
+  const groups = useGroups().data?.items ?? [];
   const form = useForm<InviteForm>({
     schema: inviteSchema,
-    defaultValues: { email: '', phone: '', role: '' },
-    onSubmit: async ({ email, phone, role }) => {
+    defaultValues: { email: '', phone: '', role: '', groupIds: [] },
+    onSubmit: async ({ email, phone, role, groupIds }) => {
       if (role === '') return;
-      const body = { email: email.trim(), phone: phone === '' ? null : phone, role, groupIds: [] };
+      const body = { email: email.trim(), phone: phone === '' ? null : phone, role, groupIds };
       if (
         await notify(
           () => invite(body, key),
@@ -57,6 +66,16 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
           label={t($ => $.users.role)}
           options={useRoleOptions()}
         />
+        {groups.length > 0 && (
+          <FormMultiSelect
+            control={form.control}
+            name="groupIds"
+            label={t($ => $.users.groups)}
+            hint={t($ => $.users.groupsHint)}
+            options={groups.map(({ _id, name }) => ({ value: _id, label: name }))}
+            isOptional
+          />
+        )}
         <Cluster justify="end">
           <Button onClick={close}>{t($ => $.users.cancel)}</Button>
           <SubmitButton control={form.control} busyLabel={t($ => $.users.sending)}>

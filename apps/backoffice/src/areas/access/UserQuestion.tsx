@@ -8,7 +8,7 @@ import { useNotify } from './use-notify.ts';
 /** What is about to be done, and to whom. */
 export interface UserQuestionKind {
   readonly user: User;
-  readonly what: 'disable' | 'enable' | 'resetMfa' | 'confirm';
+  readonly what: 'enable' | 'resetMfa' | 'confirm';
 }
 
 interface Kind {
@@ -22,7 +22,7 @@ interface Kind {
 /** Asks before something is done to a colleague. */
 export function UserQuestion({ question, onDone }: UserQuestionProps) {
   const t = useTranslations('users');
-  const { setEnabled, resetMfa, confirm, mutate } = useUsers();
+  const { enable, resetMfa, confirm, mutate } = useUsers();
   const notify = useNotify(() => void mutate());
   const [isBusy, setBusy] = useState(false);
   if (!question) return null;
@@ -30,15 +30,10 @@ export function UserQuestion({ question, onDone }: UserQuestionProps) {
   const name = nameOf(user);
   const takesTwo = user.profile === 'ROLE_TENANT_ADMIN';
   const kinds = {
-    disable: {
-      title: t($ => $.users.disableTitle, { name }),
-      questions: [t($ => $.users.disableQuestion, { name }), t($ => $.users.disableNote)],
-      work: () => setEnabled(user, false),
-    },
     enable: {
       title: t($ => $.users.enableTitle, { name }),
       questions: [t($ => $.users.enableQuestion, { name })],
-      work: () => setEnabled(user, true),
+      work: () => enable(user),
     },
     resetMfa: {
       title: t($ => $.users.resetTitle, { name }),
@@ -70,7 +65,6 @@ export function UserQuestion({ question, onDone }: UserQuestionProps) {
       title={title}
       questions={questions}
       isBusy={isBusy}
-      tone={what === 'disable' ? 'danger' : 'primary'}
       onAnswer={isYes => void answer(isYes)}
     />
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { EditUserModal } from './EditUserModal.tsx';
+import { LeavingModal, type Leaving } from './LeavingModal.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { UserActivity } from './UserActivity.tsx';
 import { UserQuestion, type UserQuestionKind } from './UserQuestion.tsx';
@@ -27,6 +28,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
   const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'name', direction: 'ascending' }]);
   const [edited, setEdited] = useState<User | null>(null);
   const [followed, setFollowed] = useState<User | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [question, setQuestion] = useState<UserQuestionKind | null>(null);
   const texts = useTexts('users');
 
@@ -51,10 +53,19 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
             label: texts.disable,
             tone: 'danger',
             group: 1,
-            onSelect: ask('disable'),
+            onSelect: () => setLeaving({ user, what: 'disable' }),
             ...ownAccount,
           }
         : { id: 'enable', label: texts.enable, group: 1, onSelect: ask('enable') },
+      {
+        id: 'remove',
+        label: texts.remove,
+        tone: 'danger',
+        group: 1,
+        onSelect: () => setLeaving({ user, what: 'remove' }),
+        ...(user.profile === 'ROLE_TENANT_ADMIN' && { disabledReason: texts.removeAdmin }),
+        ...ownAccount,
+      },
     ];
   };
 
@@ -82,6 +93,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
       />
       {edited && <EditUserModal key={edited._id} user={edited} onClose={() => setEdited(null)} />}
       {followed && <UserActivity key={followed._id} user={followed} onClose={() => setFollowed(null)} />}
+      {leaving && <LeavingModal {...leaving} onClose={() => setLeaving(null)} />}
       <UserQuestion question={question} onDone={() => setQuestion(null)} />
     </Stack>
   );

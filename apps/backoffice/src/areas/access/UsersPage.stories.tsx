@@ -108,14 +108,35 @@ export const UnsentInvitation: Story = {
   },
 };
 
+/** What waits for them goes to someone, or to no one, before they are kept out. */
 export const Disables: Story = {
   ...screenAt(address),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await openMenu(canvas, /Malik Bakker/);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Disable' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Disable Malik Bakker?' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable Malik Bakker?' }));
+    const successor = await dialog.findByRole('combobox', { name: 'Who takes over 14 open registrations?' });
+    await step('says that someone has to be chosen', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+      await expect(await dialog.findByText('This field is required')).toBeVisible();
+    });
+    await userEvent.selectOptions(successor, 'none');
+    await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
     await waitFor(() => expect(screen.getByText('Updated Successfully')).toBeVisible());
+  },
+};
+
+/** Where nothing waits for them no one is asked who does it. */
+export const Deletes: Story = {
+  ...screenAt(address, { answers: { 'access.userWork': () => ({ registrations: 0 }) } }),
+  play: async ({ canvas }) => {
+    await openMenu(canvas, /Malik Bakker/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Malik Bakker?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled());
+    await expect(dialog.queryByRole('combobox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByText('Malik Bakker was deleted.')).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import { tenantRoles } from '@dossier/api/contract';
 import { email, mobilePhone } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import { nameFields } from './name-schema.ts';
 
 const text = () => string().default('');
@@ -20,6 +20,7 @@ export const inviteSchema = object({
   email: filledEmail(),
   phone: text().test(...check(mobilePhone)),
   role: role(),
+  groupIds: array(string().required()).default([]),
 });
 export type InviteForm = InferType<typeof inviteSchema>;
 

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { askForProof, forgetProof } from './email-change.ts';
 import { notifyUser } from './notify-user.ts';
 import { userSignOff } from './user-sign-off.ts';
-import { assertNotNeeded, changeUser, lockUser, shown, type User, type UserRow } from './users.ts';
+import { assertNotNeeded, changeUser, lockUser, shownWithGroups, type User, type UserRow } from './users.ts';
 
 type Update = InputOf<typeof contract.access.updateUser>['body'];
 
@@ -47,7 +47,7 @@ async function changeFields(work: UnitOfWork, row: UserRow, fields: UserFields):
   const hasOtherEmail = fields.email !== present(row).email;
   if (!isAboutAdmin || !(hasOtherRole || hasOtherEmail)) return apply(work, row, fields, [work.actor.id]);
   await ask(work, row, fields);
-  return shown(row);
+  return shownWithGroups(work, row);
 }
 
 async function ask(work: UnitOfWork, row: UserRow, fields: UserFields): Promise<void> {

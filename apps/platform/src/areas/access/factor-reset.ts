@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { forgetBackupCodes } from './backup-codes.ts';
 import { notifyUser } from './notify-user.ts';
 import { userSignOff } from './user-sign-off.ts';
-import { changeUser, endAll, lockUser, shown, type User, type UserRow } from './users.ts';
+import { changeUser, endAll, lockUser, shownWithGroups, type User, type UserRow } from './users.ts';
 
 const admin = 'ROLE_TENANT_ADMIN';
 
@@ -28,7 +28,7 @@ export async function resetFactor(
   if (id === caller.userId) throw new AppError('UserProtected');
   if (!(await isAdminOrWas(work, row))) return takeAway(work, row, [caller.userId]);
   await ask(work, row);
-  return shown(row);
+  return shownWithGroups(work, row);
 }
 
 async function ask(work: UnitOfWork, row: UserRow): Promise<void> {

@@ -3,15 +3,19 @@ import { activityOf } from './activity.ts';
 import type { AccessOptions } from './enter.ts';
 import { confirmAccount } from './confirmation.ts';
 import { createInvite, listInvites, resendInvite, revokeInvite } from './invites.ts';
+import { deleteUser, openWorkOf } from './delete-user.ts';
+import { enableUser } from './enable-user.ts';
 import { resetFactor } from './factor-reset.ts';
 import { updateUser } from './change-user.ts';
-import { confirmUser, enableUser, listUsers } from './users.ts';
+import { confirmUser, listUsers } from './users.ts';
 
 type RouteNames =
   | 'access.users'
   | 'access.userHistory'
   | 'access.updateUser'
   | 'access.enableUser'
+  | 'access.deleteUser'
+  | 'access.userWork'
   | 'access.confirmUserByAdmin'
   | 'access.resetMfa'
   | 'access.invites'
@@ -39,11 +43,20 @@ export function userRoutes({ services, authenticator }: AccessOptions): Pick<Rou
     'access.enableUser': {
       mode: 'writes',
       handle: async ({ work, params, body, version }) => {
-        const changed = await enableUser(work, params.id, body.enabled, version);
+        const changed = await enableUser(work, params.id, body, version);
         authenticator.forget(params.id);
         return changed;
       },
     },
+    'access.deleteUser': {
+      mode: 'writes',
+      handle: async ({ work, params, query, version }) => {
+        await deleteUser(work, params.id, query.successor, version);
+        authenticator.forget(params.id);
+        return {};
+      },
+    },
+    'access.userWork': { mode: 'reads', handle: ({ work, params }) => openWorkOf(work, params.id) },
     'access.confirmUserByAdmin': {
       mode: 'writes',
       handle: ({ work, params, version }) => confirmUser(work, params.id, version),

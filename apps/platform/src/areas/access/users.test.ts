@@ -76,7 +76,7 @@ onBothEngines('the staff of a tenant', engine => {
     const theirs = await platform.signIn('meridian.user');
     expect(await me(theirs)).toBe(200);
     const user = await find('meridian.user');
-    const answer = await put(user, 'enable_disable', { enabled: false });
+    const answer = await put(user, 'enable_disable', { enabled: false, successorId: null });
     expect(await answer.json()).toMatchObject({ enabled: false, version: user.version + 1 });
     expect(await me(theirs)).toBe(401);
     await expect(platform.signIn('meridian.user')).rejects.toThrow('403');
@@ -105,7 +105,9 @@ onBothEngines('the staff of a tenant', engine => {
     const self = await find('meridian.admin');
     const { firstName, middleName, lastName, email } = self;
     const asUser = { firstName, middleName, lastName, email, profile: 'ROLE_TENANT_USER' };
-    expect(await errorOf(await put(self, 'enable_disable', { enabled: false }))).toMatchObject(protectedUser);
+    expect(
+      await errorOf(await put(self, 'enable_disable', { enabled: false, successorId: null })),
+    ).toMatchObject(protectedUser);
     expect(await errorOf(await put(self, 'resetMfa'))).toMatchObject(protectedUser);
     expect(await errorOf(await put(self, 'update', asUser))).toMatchObject(protectedUser);
     await platform.get('/api/access/users?chooseTenant', {
@@ -118,7 +120,7 @@ onBothEngines('the staff of a tenant', engine => {
 
   it('does not overwrite what someone else changed', async () => {
     const user = await find('meridian.agent');
-    await put(user, 'enable_disable', { enabled: false });
+    await put(user, 'enable_disable', { enabled: false, successorId: null });
     expect(await errorOf(await put(user, 'enable_disable', { enabled: true }))).toMatchObject({
       type: 'VersionStale',
     });
@@ -200,7 +202,7 @@ onBothEngines('the staff of a tenant', engine => {
       const second = await enter('meridian.agent');
       expect((await decide(await ask(), second, 'reject')).status).toBe(200);
       const signOff = await ask();
-      await put(lost, 'enable_disable', { enabled: false });
+      await put(lost, 'enable_disable', { enabled: false, successorId: null });
       expect(await errorOf(await decide(signOff, second))).toMatchObject({ type: 'VersionStale' });
       expect((await find('meridian.user')).mfaMethod).toBe('SMS');
     });

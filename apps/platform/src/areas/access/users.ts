@@ -15,7 +15,8 @@ export type User = OutputOf<typeof contract.access.users>['items'][number];
 type Query = InputOf<typeof contract.access.users>['query'];
 export type UserRow = Selectable<Schema['users']>;
 
-export function shown(row: UserRow): User {
+/** As others see them. @param groups - ids, by name. */
+export function shown(row: UserRow, groups: readonly string[]): User {
   const { role } = row;
   if (role === null || role === 'ROLE_SYSTEM_ADMIN') throw new Error('Not one of the staff of a firm.');
   return {
@@ -32,6 +33,10 @@ export function shown(row: UserRow): User {
     pendingEmail: row.pending_email,
     phone: row.phone === null ? null : maskPhone(row.phone),
     profile: role,
+    sub: row.id,
+    groups: [...groups],
+    emailVerified: row.confirmed,
+    phoneVerified: row.phone !== null && row.phone_proven_at !== null,
     enabled: row.enabled,
     confirmed: row.confirmed,
     mfaMethod: row.mfa_method,
@@ -59,8 +64,36 @@ export async function listUsers(
     .offset(offset)
     .limit(max)
     .execute();
-  return { items: rows.map(shown), total, counts: {} };
+  const groups = await groupsOf(
+    { tx },
+    rows.map(({ id }) => id),
+  );
+  return { items: rows.map(row => shown(row, groups.get(row.id) ?? [])), total, counts: {} };
 }
+
+/** The groups that each of some users is in, by name. */
+async function groupsOf(
+  { tx }: Pick<UnitOfWork, 'tx'>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('group_members as m')
+    .innerJoin('groups as g', 'g.id', 'm.group_id')
+    .select(['m.user_id', 'm.group_id'])
+    .where('m.user_id', 'in', [...userIds])
+    .where('g.kind', '=', 'staff')
+    .orderBy(sql`fold(g.name)`)
+    .orderBy('g.id')
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, row => row.user_id)].map(([id, ofUser]) => [id, ofUser.map(row => row.group_id)]),
+  );
+}
+
+/** One of the staff as others see them. */
+export const shownWithGroups = async (work: UnitOfWork, row: UserRow): Promise<User> =>
+  shown(row, (await groupsOf(work, [row.id])).get(row.id) ?? []);
 
 /** @throws {AppError} NotFound, VersionStale. */
 export async function lockUser({ tx }: UnitOfWork, id: string, version: number): Promise<UserRow> {
@@ -108,12 +141,20 @@ type Changed = Partial<
   >
 >;
 
-export async function changeUser(
+export const changeUser = async (
   work: UnitOfWork,
   row: UserRow,
   action: string,
   changed: Changed,
-): Promise<User> {
+): Promise<User> => shownWithGroups(work, await writeUser(work, row, action, changed));
+
+/** The same for a change that makes them none of the staff: there is nothing to show. @returns the row as it is now. */
+export async function writeUser(
+  work: UnitOfWork,
+  row: UserRow,
+  action: string,
+  changed: Changed,
+): Promise<UserRow> {
   const version = row.version + 1;
   await work.tx
     .updateTable('users')
@@ -128,28 +169,12 @@ export async function changeUser(
   await voidSignOffs(work, { type: 'user', id: row.id });
   const hasOtherRole = changed.role !== undefined && changed.role !== row.role;
   notifyUser(work, { id: row.id, version, hasOtherRole });
-  const after = { ...row, ...changed, version, updated_at: work.now.toISOString() };
-  return shown(after);
+  return { ...row, ...changed, version, updated_at: work.now.toISOString() };
 }
 
 /** One member of staff. */
 export const staffWith = ({ tx }: UnitOfWork, id: string) =>
   tx.selectFrom('users').selectAll().where('id', '=', id).where('role', 'is not', null);
-
-/** @throws {AppError} NotFound, VersionStale, UserProtected. */
-export async function enableUser(
-  work: UnitOfWork,
-  id: string,
-  enabled: boolean,
-  version: number,
-): Promise<User> {
-  const row = await lockUser(work, id, version);
-  if (enabled) return changeUser(work, row, 'user.enabled', { enabled });
-  await assertNotNeeded(work, row);
-  await endAll(work, id, 'disabled');
-  // What began before is over, also when someone lets them in again.
-  return changeUser(work, row, 'user.disabled', { enabled, credential_epoch: row.credential_epoch + 1 });
-}
 
 /** @throws {AppError} NotFound, VersionStale. */
 export async function confirmUser(work: UnitOfWork, id: string, version: number): Promise<User> {

@@ -228,7 +228,7 @@ onBothEngines('the stream', engine => {
         method: 'PUT',
         token,
         headers: { 'if-match': `"v${version}"` },
-        body: { enabled },
+        body: { enabled, successorId: null },
       });
     const locked = await lock(false, version);
     await expect(user.ended).resolves.toBeUndefined();

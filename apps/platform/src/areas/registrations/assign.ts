@@ -5,8 +5,8 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { nameOfColleague } from '../access/service.ts';
-import { settle, sendMessages } from '../messages/service.ts';
 import { getRegistration, type Registration } from './service.ts';
+import { notifyColleagues } from './notify-colleagues.ts';
 import { arrangeRecord, findRow } from './record.ts';
 
 type Assignment = BodyOf<typeof contract.registrations.assign>;
@@ -48,20 +48,6 @@ export async function assignRegistration(
   ]);
   const updatedAt = work.now.toISOString();
   return { ...before, version: version + 1, assignee_id: assigneeId, assignee, updatedAt };
-}
-
-/** Notifies the new assignee, and closes the messages of the one before. */
-async function notifyColleagues(
-  work: UnitOfWork,
-  id: string,
-  before: string | null,
-  now: string | null,
-): Promise<void> {
-  if (before === now) return;
-  await settle(work, ['taskAssigned'], id, now);
-  if (now === null) return;
-  await settle(work, ['registrationSubmitted'], id);
-  await sendMessages(work, { messageType: 'taskAssigned', userIds: [now], registrationId: id });
 }
 
 /** Name of someone who can be given work. */

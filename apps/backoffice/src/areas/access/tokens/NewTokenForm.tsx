@@ -48,7 +48,9 @@ export function NewTokenForm({ onClose, onMade }: NewTokenFormProps) {
   return (
     <Modal isOpen onClose={close} title={texts.new.title} width={900}>
       <Form form={form} hasSummary={false} isGuarded>
-        <p>{texts.new.text}</p>
+        <p>
+          {texts.new.text} {texts.new.only}
+        </p>
         <FormTextField
           control={form.control}
           name="name"
@@ -69,7 +71,6 @@ export function NewTokenForm({ onClose, onMade }: NewTokenFormProps) {
           control={form.control}
           name="scopes"
           label={texts.new.permissions}
-          hint={texts.new.only}
           options={scopes}
         />
         <Cluster justify="end">

@@ -114,7 +114,7 @@ export const MayOnlyRead: Story = {
 export const Forbidden: Story = {
   ...screenAt(list, { answers: { 'access.permissionsCheck': () => ['accessTokenSettingsRead'] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Access tokens: read/i)).toBeVisible();
+    await expect(await canvas.findByText(/permission/i)).toBeVisible();
   },
 };
 

@@ -22,16 +22,14 @@ export function DeliveryLog({ setting, mayReplay, onClose }: DeliveryLogProps) {
   const { data, error, mutate, replay } = useDeliveries(setting._id, shown);
   const notify = useWebhookNotify();
   const columns = useDeliveryColumns();
-  const actionsOf = (delivery: Delivery): RowAction[] =>
-    delivery.state === 'waiting'
-      ? []
-      : [
-          {
-            id: 'replay',
-            label: texts.replay,
-            onSelect: () => void notify(() => replay(delivery), texts.replayDone),
-          },
-        ];
+  const actionsOf = (delivery: Delivery): RowAction[] => [
+    {
+      id: 'replay',
+      label: texts.replay,
+      onSelect: () => void notify(() => replay(delivery), texts.replayDone),
+      ...(delivery.state === 'waiting' && { disabledReason: texts.states.waiting }),
+    },
+  ];
   return (
     <Modal
       isOpen

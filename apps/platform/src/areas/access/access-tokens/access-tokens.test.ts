@@ -220,7 +220,7 @@ onBothEngines('access tokens', engine => {
       await makeAdmin(platform, 'meridian.user');
       const { value } = await makeAccessToken(platform, await platform.signIn('meridian.user'));
       expect(await statusOf(value)).toBe(200);
-      await change('meridian.user', 'enable_disable', { enabled: false });
+      await change('meridian.user', 'enable_disable', { enabled: false, successorId: null });
       expect(await statusOf(value)).toBe(401);
       await change('meridian.user', 'enable_disable', { enabled: true });
       platform.clock.turn(1);

@@ -1,5 +1,5 @@
 import { object } from '../../answers.ts';
-import { activityEvent, pendingInvite, user } from './entities.ts';
+import { activityEvent, openWork, pendingInvite, user } from './entities.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listOf } from '../../envelope.ts';
 
@@ -54,6 +54,26 @@ export const resetMfa = endpoint({
   ...change,
   name: 'access.resetMfa',
   action: 'resetMfa',
+});
+
+export const deleteUser = endpoint({
+  name: 'access.deleteUser',
+  service: 'access',
+  method: 'DELETE',
+  path: '/users/{id}',
+  kind: 'json',
+  access: 'userSettingsWrite',
+  response: object({}),
+});
+
+export const userWork = endpoint({
+  name: 'access.userWork',
+  service: 'access',
+  method: 'GET',
+  path: '/users/{id}/work',
+  kind: 'json',
+  access: 'userSettingsWrite',
+  response: openWork,
 });
 
 export const invites = endpoint({

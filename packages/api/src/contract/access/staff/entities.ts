@@ -1,4 +1,4 @@
-import { boolean, object, string } from '../../answers.ts';
+import { array, boolean, number, object, string, type InferType } from '../../answers.ts';
 import type { MfaMethod } from '../account/entities.ts';
 import { entityFields } from '../../envelope.ts';
 
@@ -40,6 +40,13 @@ export const user = object({
   /** Masked. */
   phone: string().nullable().defined(),
   profile: role().required(),
+  /** Subject of the tokens that they sign in with. */
+  sub: string().required(),
+  /** Ids of the groups that they are in, by name. */
+  groups: array(string().required()).required(),
+  /** Whether the address was proven: by the invitation, or by a code. */
+  emailVerified: boolean().required(),
+  phoneVerified: boolean().required(),
   enabled: boolean().required(),
   confirmed: boolean().required(),
   mfaMethod: string<MfaMethod>().oneOf(['SOFTWARE', 'SMS']).nullable().defined(),
@@ -61,3 +68,10 @@ export const pendingInvite = object({
   phone: string().nullable().defined(),
   role: role().required(),
 });
+
+/** What waits for one of the staff: someone else has to do it where they are disabled or deleted. */
+export const openWork = object({
+  /** Open registrations, with the tasks in them. */
+  registrations: number().integer().min(0).required(),
+});
+export type OpenWork = InferType<typeof openWork>;

@@ -42,9 +42,21 @@ export const staffServer = {
   },
   'access.enableUser': {
     ifMatch: true,
-    summary: 'Let a colleague in, or keep one out: the sessions are over within a second.',
-    body: object({ enabled: boolean().required() }),
-    errors: ['VersionRequired', 'VersionStale', 'UserProtected'],
+    summary:
+      'Let a colleague in, or keep one out: the sessions are over within a second. Whoever has open work is kept out only with a word about who takes it over: a colleague, or null for no one.',
+    body: object({ enabled: boolean().required(), successorId: string().uuid().nullable() }),
+    errors: ['VersionRequired', 'VersionStale', 'UserProtected', 'Blocked'],
+  },
+  'access.deleteUser': {
+    ifMatch: true,
+    summary:
+      'Delete a colleague: out of every group and list, never to sign in again; what they did keeps their name. An Admin has to lose the role first, which two people agree on. Open work goes to `successor`, or to no one where that is `none`.',
+    query: object({ successor: string().max(36) }),
+    errors: ['VersionRequired', 'VersionStale', 'UserProtected', 'Blocked'],
+  },
+  'access.userWork': {
+    summary: 'What waits for a colleague, and needs someone else where they are disabled or deleted.',
+    errors: [],
   },
   'access.confirmUserByAdmin': {
     ifMatch: true,

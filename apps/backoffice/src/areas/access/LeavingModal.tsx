@@ -1,0 +1,125 @@
+import { useActiveUsers, useUsers, useUserWork, type User } from '@dossier/api/access';
+import { Button } from '@dossier/ui/button';
+import { Stack } from '@dossier/ui/layout';
+import { useErrorText } from '@dossier/ui/messages';
+import { Modal } from '@dossier/ui/modal';
+import { Select } from '@dossier/ui/select';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { useState } from 'react';
+import { LoadFailed } from '../../shared/LoadFailed.tsx';
+
+import { useTexts, useTranslations } from '../../shared/translations.ts';
+import { nameOf } from './user-columns.tsx';
+import { useNotify } from './use-notify.ts';
+
+/** Who goes, and how. */
+export interface Leaving {
+  readonly user: User;
+  readonly what: 'disable' | 'remove';
+}
+
+const noOne = 'none';
+
+/** Asks before a colleague is disabled or deleted, and who takes over what waits for them. */
+export function LeavingModal({ user, what, onClose }: LeavingModalProps) {
+  const t = useTranslations('users');
+  const texts = useTexts('users');
+  const textOf = useErrorText();
+  const { disable, remove, mutate } = useUsers();
+  const { data: work, error, mutate: readAgain } = useUserWork(user._id);
+  const notify = useNotify(() => void mutate());
+  const [successor, setSuccessor] = useState('');
+  const [isRequired, setRequired] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const name = nameOf(user);
+  const count = work?.registrations ?? 0;
+  const answer = async () => {
+    if (count > 0 && successor === '') {
+      setRequired(true);
+      return;
+    }
+    const to = successor === '' || successor === noOne ? null : successor;
+    setBusy(true);
+    const isDone = await (what === 'disable'
+      ? notify(() => disable(user, to))
+      : notify(
+          () => remove(user, to),
+          t($ => $.users.removed, { name }),
+        ));
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      width={460}
+      title={
+        what === 'disable' ? t($ => $.users.disableTitle, { name }) : t($ => $.users.removeTitle, { name })
+      }
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="danger" isBusy={isBusy} isDisabled={!work} onClick={() => void answer()}>
+            {what === 'disable' ? texts.disable : texts.remove}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          {what === 'disable'
+            ? t($ => $.users.disableQuestion, { name })
+            : t($ => $.users.removeQuestion, { name })}
+        </p>
+        {error && !work && <LoadFailed error={error} onRetry={() => void readAgain()} />}
+        {!work && !error && <Skeleton />}
+        {count > 0 && (
+          <Successor
+            user={user}
+            count={count}
+            value={successor}
+            error={isRequired && successor === '' ? textOf({ code: 'required' }) : undefined}
+            onChange={setSuccessor}
+          />
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+function Successor({ user, count, value, error, onChange }: SuccessorProps) {
+  const t = useTranslations('users');
+  const texts = useTexts('users');
+  const colleagues = useActiveUsers();
+  return (
+    <Select
+      label={t($ => $.users.successor, { count })}
+      hint={texts.successorHint}
+      value={value}
+      error={error}
+      onValueChange={onChange}
+      options={[
+        ...(colleagues.data?.items ?? [])
+          .filter(({ _id }) => _id !== user._id)
+          .map(({ _id, firstName, lastName }) => ({ value: _id, label: `${firstName} ${lastName}` })),
+        { value: noOne, label: texts.successorNone },
+      ]}
+    />
+  );
+}
+
+interface SuccessorProps {
+  readonly user: User;
+  readonly count: number;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+interface LeavingModalProps extends Leaving {
+  readonly onClose: () => void;
+}
