@@ -4,7 +4,7 @@ import { Columns, Stack } from '@dossier/ui/layout';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { CompanySearch } from './CompanySearch.tsx';
 import type { NewRegistrationForm } from './new-registration.ts';
-import { useCompanyNumberTexts } from './use-company-number-texts.ts';
+import { useCompanyNumberTexts } from '../../shared/party-file/use-company-number-texts.ts';
 
 interface FieldsProps {
   readonly control: FormControl<NewRegistrationForm>;

@@ -4,7 +4,7 @@ import { Stack } from '@dossier/ui/layout';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useRef, useState, type Ref } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import { everyParty, findParty } from '../parties/party-name.ts';
+import { everyParty, findParty } from '../../../shared/party-file/party-name.ts';
 import { kindsOf, newDocument, type PendingDocument } from './document-form.ts';
 import { guessKind, guessOwner } from './guess-kind.ts';
 import type { RequestedDocument } from './NeededDocuments.tsx';

@@ -3,7 +3,7 @@ import type { Registration } from '@dossier/api/registrations';
 import { FormDateField, FormSelect, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
-import { everyParty, findParty, partyName } from '../parties/party-name.ts';
+import { everyParty, findParty, partyName } from '../../../shared/party-file/party-name.ts';
 import { kindsOf, type DocumentValues, type PendingDocuments } from './document-form.ts';
 import { useKindText } from './use-kind-text.ts';
 

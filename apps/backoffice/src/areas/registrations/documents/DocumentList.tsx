@@ -5,7 +5,7 @@ import { Section } from '@dossier/ui/section';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useTranslations } from '../../../shared/translations.ts';
-import { findParty, partyName } from '../parties/party-name.ts';
+import { findParty, partyName } from '../../../shared/party-file/party-name.ts';
 import type { DocumentActions } from './DocumentMenu.tsx';
 import { EditModal, ReplaceModal } from './DocumentModals.tsx';
 import { DocumentRow } from './DocumentRow.tsx';

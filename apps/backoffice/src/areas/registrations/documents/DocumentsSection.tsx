@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useNow } from '../../../shared/now.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import { findParty } from '../parties/party-name.ts';
+import { findParty } from '../../../shared/party-file/party-name.ts';
 import type { RecordSectionProps } from '../record/sections.tsx';
 import { AddDocuments } from './AddDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';

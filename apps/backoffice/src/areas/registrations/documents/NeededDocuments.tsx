@@ -7,7 +7,7 @@ import { Section } from '@dossier/ui/section';
 import { formatDay } from '../../../shared/format.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { partyName } from '../parties/party-name.ts';
+import { partyName } from '../../../shared/party-file/party-name.ts';
 import { useDocumentText } from '../record/use-document-text.ts';
 import type { NeededLine } from './needed-lines.ts';
 

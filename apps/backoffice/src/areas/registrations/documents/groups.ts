@@ -1,6 +1,6 @@
 import type { PartyNode } from '@dossier/api/contract';
 import type { Document } from '@dossier/api/documents';
-import { everyParty } from '../parties/party-name.ts';
+import { everyParty } from '../../../shared/party-file/party-name.ts';
 
 /** Documents that belong together: of a party, of the registration itself, or of someone who is not here any more. */
 export interface DocumentGroup {

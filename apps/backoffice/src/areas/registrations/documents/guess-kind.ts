@@ -1,5 +1,5 @@
 import type { DocumentKind, PartyNode } from '@dossier/api/contract';
-import { partyName } from '../parties/party-name.ts';
+import { partyName } from '../../../shared/party-file/party-name.ts';
 
 /** What people call files of a kind in the four languages, without marks; the first that fits. */
 const signs: readonly (readonly [DocumentKind, RegExp])[] = [

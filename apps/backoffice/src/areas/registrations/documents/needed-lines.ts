@@ -8,7 +8,7 @@ import {
 } from '@dossier/api/contract';
 import type { Document } from '@dossier/api/documents';
 import type { Blocker } from '@dossier/api/registrations';
-import { everyParty } from '../parties/party-name.ts';
+import { everyParty } from '../../../shared/party-file/party-name.ts';
 
 /** A document that is needed of a party, and how it stands; `flaw` is null where one does. */
 export interface NeededLine {

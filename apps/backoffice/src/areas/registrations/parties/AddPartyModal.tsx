@@ -14,7 +14,7 @@ import { LinkedParty } from './LinkedParty.tsx';
 import { addedParty, newPartySchema, emptyNewParty, type NewPartyValues } from './new-party.ts';
 import { NewPartyFields } from './NewPartyFields.tsx';
 import { NewPartyRoles } from './NewPartyRoles.tsx';
-import { everyParty, partyName } from './party-name.ts';
+import { everyParty, partyName } from '../../../shared/party-file/party-name.ts';
 import type { PartyRole } from './party-roles.ts';
 import { SuggestedParties } from './SuggestedParties.tsx';
 import { useChangeParties } from './use-change-parties.ts';

@@ -9,7 +9,7 @@ import {
 } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
-import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
+import { useCompanyNumberTexts } from '../../../shared/party-file/use-company-number-texts.ts';
 import type { NewPartyValues } from './new-party.ts';
 
 /** What is asked of a party that comes in; next to a child it is always a person. */

@@ -6,7 +6,7 @@ import { Link } from '@dossier/ui/link';
 import { formatCount } from '../../../shared/format.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { partyName } from './party-name.ts';
+import { partyName } from '../../../shared/party-file/party-name.ts';
 
 /** Where else a party takes part: its data are one, so that a change shows there too. Nothing while it is only here. */
 export function OtherRegistrations({ registrationId, party }: OtherRegistrationsProps) {

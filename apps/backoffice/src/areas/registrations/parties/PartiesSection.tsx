@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { isEditable, isRemovable, isUnmarkedOwner, takesRepresentative } from './party-limits.ts';
 import { partyRoles } from './party-roles.ts';
-import { everyParty, findParty, partyName } from './party-name.ts';
+import { everyParty, findParty, partyName } from '../../../shared/party-file/party-name.ts';
 import { OtherRegistrations } from './lazy-linking.ts';
 import { PartiesGraph } from './PartiesGraph.tsx';
 import { PartyBlock } from './PartyBlock.tsx';

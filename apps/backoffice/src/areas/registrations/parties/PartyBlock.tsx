@@ -1,3 +1,4 @@
+import { useReveal } from '@dossier/api/registrations';
 import { Avatar } from '@dossier/ui/avatar';
 import { Button, ButtonLink } from '@dossier/ui/button';
 import { AddIcon, DeleteIcon, EditIcon } from '@dossier/ui/icons';
@@ -8,8 +9,8 @@ import { Suspense } from 'react';
 import type { PartyNode } from '@dossier/api/contract';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { OtherRegistrations } from './lazy-linking.ts';
-import { PartyFacts } from './PartyFacts.tsx';
-import { partyName } from './party-name.ts';
+import { PartyFacts } from '../../../shared/party-file/PartyFacts.tsx';
+import { partyName } from '../../../shared/party-file/party-name.ts';
 import { useMissingFacts } from './use-missing-facts.tsx';
 
 /** One party as it is read: who it is, what it is here, and its facts. */
@@ -24,6 +25,7 @@ export function PartyBlock({
   const t = useTranslations('parties');
   const texts = useTexts('parties');
   const name = partyName(party);
+  const reveal = useReveal(registrationId);
   const missing = useMissingFacts(registrationId, party, editHref);
   return (
     <Section
@@ -74,7 +76,7 @@ export function PartyBlock({
       <Suspense>
         <OtherRegistrations registrationId={registrationId} party={party} />
       </Suspense>
-      <PartyFacts registrationId={registrationId} party={party} missing={missing} />
+      <PartyFacts party={party} missing={missing} onReveal={field => reveal(party._id ?? '', field)} />
     </Section>
   );
 }

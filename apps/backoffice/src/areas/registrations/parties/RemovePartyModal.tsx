@@ -3,7 +3,7 @@ import type { Registration } from '@dossier/api/registrations';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { useState } from 'react';
 import { useTranslations } from '../../../shared/translations.ts';
-import { partyName } from './party-name.ts';
+import { partyName } from '../../../shared/party-file/party-name.ts';
 import { useChangeParties } from './use-change-parties.ts';
 
 /** Asks before a party goes, and those below it. */

@@ -3,12 +3,12 @@ import { Button } from '@dossier/ui/button';
 import { FormPercentField, FormSection, FormSelect, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Cluster, Columns, Stack } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
-import { AnswerField } from './AnswerField.tsx';
-import type { FoundParty } from './party-name.ts';
-import type { PersonValues } from './party-values.ts';
+import { AnswerField } from '../../../shared/party-file/AnswerField.tsx';
+import type { FoundParty } from '../../../shared/party-file/party-name.ts';
+import type { PersonValues } from '../../../shared/party-file/party-values.ts';
 import { TypedOwnership } from './TypedOwnership.tsx';
 import { roleSection } from './use-party-needs.ts';
-import { usePartyHints } from './use-party-hints.ts';
+import { usePartyHints } from '../../../shared/party-file/use-party-hints.ts';
 
 const isYes = (value: unknown) => value === 'true';
 

@@ -1,7 +1,7 @@
 import type { PartyNode } from '@dossier/api/contract';
 import { FormWhen, type FormControl } from '@dossier/ui/form';
 import { OwnershipMeter } from './OwnershipMeter.tsx';
-import { partyName } from './party-name.ts';
+import { partyName } from '../../../shared/party-file/party-name.ts';
 
 /** What the owners of a company hold together, with the share that is being typed. */
 export function TypedOwnership<Values extends { ownershipPercentage: string }>({

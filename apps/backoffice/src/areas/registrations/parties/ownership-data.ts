@@ -1,6 +1,6 @@
 import type { PartyNode } from '@dossier/api/contract';
 import type { OwnershipEdge, OwnershipNode } from '@dossier/ui/ownership-graph';
-import { everyParty, partyName } from './party-name.ts';
+import { everyParty, partyName } from '../../../shared/party-file/party-name.ts';
 
 /** What people are called for what they are in a registration. */
 export type RoleTexts = Readonly<Record<'RPD' | 'RPV' | 'ubo' | 'signer' | 'politicallyExposed', string>>;

@@ -1,5 +1,5 @@
 import type { Registration } from '@dossier/api/registrations';
-import type { FoundParty } from './party-name.ts';
+import type { FoundParty } from '../../../shared/party-file/party-name.ts';
 
 /** What an editor of a party is given. */
 export interface PartyEditorProps {

@@ -1,6 +1,6 @@
 import type { RuleOptions } from '@dossier/api/contract';
 import type { Registration } from '@dossier/api/registrations';
-import type { FoundParty } from './party-name.ts';
+import type { FoundParty } from '../../../shared/party-file/party-name.ts';
 
 /** Whose date of birth it is: clients are of age, but for the child of a child registration (4-expectations row 88). */
 export function whoseOf(

@@ -7,7 +7,7 @@ import {
 import type { PathViolation } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
-import { formPath } from './use-party-form.ts';
+import { formPath } from '../../../shared/party-file/use-party-form.ts';
 
 /** Parties that come and go: said when it is done, and what was refused stands at its field. */
 export function useChangeParties(registration: Registration) {

@@ -2,7 +2,7 @@ import type { PartyNode } from '@dossier/api/contract';
 import { Link } from '@dossier/ui/link';
 import { Status } from '@dossier/ui/status';
 import { useTexts } from '../../../shared/translations.ts';
-import type { MissingFact } from './missing-facts.ts';
+import type { MissingFact } from '../../../shared/party-file/missing-facts.ts';
 import { usePartyNeeds } from './use-party-needs.ts';
 import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 

@@ -5,8 +5,8 @@ import { Section } from '@dossier/ui/section';
 import { Stack } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
-import { partyName } from '../parties/party-name.ts';
+import { useCompanyNumberTexts } from '../../../shared/party-file/use-company-number-texts.ts';
+import { partyName } from '../../../shared/party-file/party-name.ts';
 import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 
 /** Who the client is, in the few facts that people know a person or a company by. */

@@ -8,7 +8,7 @@ import { formatPercentage } from '../../../shared/format.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { rolesOf } from '../parties/ownership-data.ts';
-import { everyParty, partyName } from '../parties/party-name.ts';
+import { everyParty, partyName } from '../../../shared/party-file/party-name.ts';
 
 /** Who owns and represents each company of a registration: the shares, and what they come to. Nothing without a company. */
 export function Owners({ parties, address }: OwnersProps) {

@@ -5,8 +5,8 @@ import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { object, type ObjectSchema } from 'yup';
 import { useTexts } from '../../../shared/translations.ts';
-import { referencesSchema } from '../parties/party-schema.ts';
-import { ReferenceRows, type ReferenceValues } from '../parties/ReferenceRows.tsx';
+import { referencesSchema } from '../../../shared/party-file/party-schema.ts';
+import { ReferenceRows, type ReferenceValues } from '../../../shared/party-file/ReferenceRows.tsx';
 import { useRecordNotify } from './use-record-notify.ts';
 
 const schema = object({ partyExternalReferences: referencesSchema }) as ObjectSchema<ReferenceValues>;

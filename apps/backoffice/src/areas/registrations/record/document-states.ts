@@ -8,7 +8,7 @@ import {
 import type { Document } from '@dossier/api/documents';
 import type { Blocker } from '@dossier/api/registrations';
 import { daysUntil } from '../../../shared/format.ts';
-import { everyParty, partyName } from '../parties/party-name.ts';
+import { everyParty, partyName } from '../../../shared/party-file/party-name.ts';
 
 /** Days before a document ends in which a new one is asked for in good time. */
 const expiringDays = 60;

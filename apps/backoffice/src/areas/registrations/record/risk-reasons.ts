@@ -1,6 +1,6 @@
 import type { PartyNode } from '@dossier/api/contract';
 import { specialStructure } from '@dossier/validators/vocabularies';
-import { everyParty, partyName } from '../parties/party-name.ts';
+import { everyParty, partyName } from '../../../shared/party-file/party-name.ts';
 
 /** Something known of a party that weighs in the risk of the client. */
 export interface RiskReason {

@@ -1,6 +1,6 @@
 import { FormSection, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
-import { useTexts } from '../../../shared/translations.ts';
+import { useTexts } from '../translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { ExposureFields } from './ExposureFields.tsx';
 import { OriginFields } from './OriginFields.tsx';

@@ -1,7 +1,7 @@
 import { FormMultiSelect, type FormControl } from '@dossier/ui/form';
 import { industry } from '@dossier/validators/vocabularies';
-import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
-import { useTexts } from '../../../shared/translations.ts';
+import { useVocabularyOptions } from '../vocabulary-text.ts';
+import { useTexts } from '../translations.ts';
 import type { PartyValues } from './use-party-form.ts';
 import { usePartyHints } from './use-party-hints.ts';
 

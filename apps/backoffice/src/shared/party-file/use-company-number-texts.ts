@@ -1,7 +1,7 @@
 import { businessCalendars, type BusinessCalendar } from '@dossier/api/contract';
-import { useTexts, useTranslations } from '../../shared/translations.ts';
-import { companyRegisters } from './company-registers.ts';
-import { citations } from './parties/citations.ts';
+import { useTexts, useTranslations } from '../translations.ts';
+import { companyRegisters } from '../../areas/registrations/company-registers.ts';
+import { citations } from './citations.ts';
 
 interface CompanyNumberTexts {
   readonly label: string;

@@ -3,12 +3,12 @@ import { MergeView, type MergeChoices } from '@dossier/ui/diff-view';
 import { Modal } from '@dossier/ui/modal';
 import { useToasts } from '@dossier/ui/toast';
 import { useState } from 'react';
-import { formatMoment } from '../../../shared/format.ts';
-import { useNow } from '../../../shared/now.ts';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useTranslations } from '../../../shared/translations.ts';
+import { formatMoment } from '../format.ts';
+import { useNow } from '../now.ts';
+import { useLocale } from '../use-locale.ts';
+import { useTranslations } from '../translations.ts';
 import { merged, mergeFields } from './merge.ts';
-import { usePartyTexts } from '../../../shared/use-party-texts.ts';
+import { usePartyTexts } from '../use-party-texts.ts';
 import type { PartyForm, PartyValues } from './use-party-form.ts';
 
 /** Another user saved first: three versions field by field, and a choice where both changed one. */

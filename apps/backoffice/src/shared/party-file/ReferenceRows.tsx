@@ -1,6 +1,6 @@
 import { FormRows, FormTextField, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useTexts, useTranslations } from '../translations.ts';
 import { emptyReference } from './party-values.ts';
 
 /** The part of a form that holds references of other systems. */

@@ -1,8 +1,8 @@
 import { FormRows, FormSelect, FormTextField, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { activityClassification } from '@dossier/validators/vocabularies';
-import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useVocabularyOptions } from '../vocabulary-text.ts';
+import { useTexts, useTranslations } from '../translations.ts';
 import { emptyActivity, type EntityValues } from './party-values.ts';
 
 /** What an entity does, by the codes of a classification. */

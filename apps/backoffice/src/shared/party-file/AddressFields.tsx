@@ -7,7 +7,7 @@ import {
   type FormControl,
 } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
-import { useTranslations } from '../../../shared/translations.ts';
+import { useTranslations } from '../translations.ts';
 import type { PartyValues } from './use-party-form.ts';
 
 /** An address: the country first, since the postcode register knows Dutch ones. It can always be typed. */

@@ -1,22 +1,20 @@
 import type { PartyNode } from '@dossier/api/contract';
 import { ApiError } from '@dossier/api/gateway';
-import { useReadRegistration, useUpdateRegistration, type Registration } from '@dossier/api/registrations';
 import { useForm, type FormHandle, type PathViolation } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
 import { useRef, useState } from 'react';
 import type { Schema } from 'yup';
-import { useTranslations } from '../../../shared/translations.ts';
+import { useTranslations } from '../translations.ts';
 import { addressPath } from './address-values.ts';
-import { findParty, partyName } from './party-name.ts';
+import { partyName } from './party-name.ts';
 import { useFieldsText } from './use-fields-text.ts';
-import { partyPatch, type EntityValues, type PersonValues } from './party-values.ts';
+import { partyPatch, type EntityValues, type PartyPatchParts, type PersonValues } from './party-values.ts';
 
 export type PartyValues = PersonValues | EntityValues;
 
 /** How a person, and an entity, becomes a form and comes back. */
 export interface PartyKind<Values extends PartyValues> {
-  readonly field: 'naturalPerson' | 'legalEntity';
   readonly schema: Schema<Values>;
   readonly valuesOf: (party: PartyNode) => Values;
 }
@@ -36,6 +34,33 @@ export interface PartyConflict<Values> {
   readonly at: string | null;
 }
 
+/** Where a party is kept: in a registration, or in its client file. */
+export interface PartyStore {
+  readonly party: PartyNode;
+  /** What a change is based on. */
+  readonly version: number;
+  /** Names the draft, but for the version. */
+  readonly draft: string;
+  readonly save: (version: number, patch: PartyPatchParts) => Promise<unknown>;
+  /** The party past what the page has, and who changed it last; null where it was removed. */
+  readonly read: () => Promise<StoredParty | null>;
+}
+
+/** A party as it is kept now. */
+export interface StoredParty {
+  readonly party: PartyNode;
+  readonly version: number;
+  readonly by: string | null;
+  readonly at: string | null;
+}
+
+/** What is asked before anything is saved. */
+export interface PartyFormOptions<Values extends PartyValues> {
+  readonly onDone: () => void;
+  /** Asks whether to save what differs; without it that is no question. */
+  readonly confirm?: (base: Values, mine: Values) => Promise<boolean>;
+}
+
 export interface PartyForm<Values extends PartyValues> {
   readonly form: FormHandle<Values>;
   readonly conflict: PartyConflict<Values> | null;
@@ -52,23 +77,18 @@ const notSent: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }]
 
 /** The form of one party: its draft, its saving, and what happens when another user was faster. */
 export function usePartyForm<Values extends PartyValues>(
-  registration: Registration,
-  party: PartyNode,
-  { field, schema, valuesOf }: PartyKind<Values>,
-  onDone: () => void,
+  store: PartyStore,
+  { schema, valuesOf }: PartyKind<Values>,
+  { onDone, confirm }: PartyFormOptions<Values>,
 ): PartyForm<Values> {
   const t = useTranslations('parties');
   const fieldsText = useFieldsText();
   const textOf = useErrorText();
   const { show } = useToasts();
-  const update = useUpdateRegistration();
-  const read = useReadRegistration();
-  const { _id: id } = registration;
-  const partyId = party._id ?? '';
-  const name = partyName(party);
+  const name = partyName(store.party);
   const [opened] = useState<Base<Values>>(() => ({
-    version: registration.version,
-    values: valuesOf(party),
+    version: store.version,
+    values: valuesOf(store.party),
   }));
   // A page that hears of another user's change reads it at once: what this form began from stays what it was.
   const base = useRef(opened);
@@ -77,17 +97,18 @@ export function usePartyForm<Values extends PartyValues>(
   const form = useForm<Values>({
     schema,
     defaultValues: opened.values as never,
-    draft: `party ${id} ${partyId} ${opened.version}`,
+    draft: `${store.draft} ${opened.version}`,
     onSubmit: send,
   });
 
   async function send(): Promise<readonly PathViolation[] | void> {
     const mine = structuredClone(form.methods.getValues());
-    const { fields, ...share } = partyPatch(base.current.values, mine);
-    const patch = { _id: partyId, ...share, [field]: fields };
-    const changed = [...Object.keys(fields), ...Object.keys(share)];
+    if (confirm && !(await confirm(base.current.values, mine))) return notSent;
+    const patch = partyPatch(base.current.values, mine);
+    const { fields: patched, ...share } = patch;
+    const changed = [...Object.keys(patched), ...Object.keys(share)];
     try {
-      await update({ _id: id, version: base.current.version }, { parties: [patch], added: [], removed: [] });
+      await store.save(base.current.version, patch);
       setConflict(null);
       show({ tone: 'success', text: t($ => $.parties.saved, { name, fields: fieldsText(changed) }) });
       onDone();
@@ -106,15 +127,14 @@ export function usePartyForm<Values extends PartyValues>(
   }
 
   async function compare(mine: Values): Promise<readonly PathViolation[]> {
-    const { registration: now, by, at } = await read(id);
-    const position = findParty(now.parties, partyId);
-    if (position)
+    const now = await store.read();
+    if (now)
       setConflict({
         base: base.current.values,
-        theirs: { version: now.version, values: valuesOf(position.party) },
+        theirs: { version: now.version, values: valuesOf(now.party) },
         mine,
-        by,
-        at,
+        by: now.by,
+        at: now.at,
       });
     else show({ tone: 'error', text: t($ => $.parties.gone, { name }) });
     return notSent;

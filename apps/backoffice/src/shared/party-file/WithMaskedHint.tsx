@@ -1,7 +1,7 @@
 import { isMasked } from '@dossier/api/contract';
 import { FormWhen, type FormWhenProps } from '@dossier/ui/form';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../shared/translations.ts';
+import { useTexts } from '../translations.ts';
 
 /** A field for a number that arrives masked once it is stored: only then the hint says so. */
 export function WithMaskedHint<Values extends object>({

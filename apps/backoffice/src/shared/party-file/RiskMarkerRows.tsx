@@ -1,6 +1,6 @@
 import { FormDateField, FormRows, FormTextField, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useTexts, useTranslations } from '../translations.ts';
 import { emptyRiskMarker, type PersonValues } from './party-values.ts';
 import type { PartyValues } from './use-party-form.ts';
 import { usePartyHints } from './use-party-hints.ts';

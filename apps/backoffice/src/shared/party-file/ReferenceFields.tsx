@@ -1,5 +1,5 @@
 import { FormSection, type FormControl } from '@dossier/ui/form';
-import { useTexts } from '../../../shared/translations.ts';
+import { useTexts } from '../translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { ReferenceRows, type ReferenceValues } from './ReferenceRows.tsx';
 import { usePartyHints } from './use-party-hints.ts';

@@ -10,9 +10,9 @@ import {
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { countriesIn, gender } from '@dossier/validators/vocabularies';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useTexts } from '../../../shared/translations.ts';
+import { useLocale } from '../use-locale.ts';
+import { useVocabularyOptions, useVocabularyText } from '../vocabulary-text.ts';
+import { useTexts } from '../translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';
 import { usePartyHints } from './use-party-hints.ts';

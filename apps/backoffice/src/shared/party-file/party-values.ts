@@ -193,7 +193,8 @@ export function partyPatch(before: object, after: object): PartyPatchParts {
   };
 }
 
-interface PartyPatchParts {
+/** A patch by what it is of: the party, or its share in the one that it stands under. */
+export interface PartyPatchParts {
   readonly fields: PersonPatch & EntityPatch;
   readonly ownershipPercentage?: string | null;
 }

@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../shared/translations.ts';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { usePartyTexts } from '../../../shared/use-party-texts.ts';
+import { useTranslations } from '../translations.ts';
+import { useLocale } from '../use-locale.ts';
+import { usePartyTexts } from '../use-party-texts.ts';
 
 /** More than these are counted. */
 const few = 4;

@@ -1,5 +1,5 @@
-import { useTenantCountry } from '../../../shared/use-tenant-country.ts';
-import { useTexts } from '../../../shared/translations.ts';
+import { useTenantCountry } from '../use-tenant-country.ts';
+import { useTexts } from '../translations.ts';
 import { citations } from './citations.ts';
 
 /** What is said under the fields of a party, with the law of the firm's country where one stands behind it. */

@@ -1,6 +1,6 @@
 import { FormDateField, FormTextField, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
-import { useTexts } from '../../../shared/translations.ts';
+import { useTexts } from '../translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import type { PersonValues } from './party-values.ts';
 import { usePartyHints } from './use-party-hints.ts';

@@ -1,7 +1,7 @@
 import type { PartyNode } from '@dossier/api/contract';
 import { FormWhen, type FormControl } from '@dossier/ui/form';
 import { Notice } from '@dossier/ui/notice';
-import { useTranslations } from '../../../shared/translations.ts';
+import { useTranslations } from '../translations.ts';
 import { holderNames, isHolderKnown, type HolderName } from './account-holder.ts';
 import type { PersonValues } from './party-values.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { taxNumberReason } from '@dossier/validators/vocabularies';
-import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useVocabularyOptions } from '../vocabulary-text.ts';
+import { useTexts, useTranslations } from '../translations.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { emptyResidency, type PersonValues } from './party-values.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';

@@ -10,14 +10,14 @@ import {
 } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { leiStatus } from '@dossier/validators/vocabularies';
-import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
-import { useTexts } from '../../../shared/translations.ts';
+import { useVocabularyOptions } from '../vocabulary-text.ts';
+import { useTexts } from '../translations.ts';
 import type { EntityValues } from './party-values.ts';
-import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
+import { useCompanyNumberTexts } from './use-company-number-texts.ts';
 import { usePartyHints } from './use-party-hints.ts';
 
 /** What an entity is, by its registers. */
-export function EntityIdentityFields({ control }: { readonly control: FormControl<EntityValues> }) {
+export function EntityIdentityFields({ control, hasCountry = true }: EntityIdentityFieldsProps) {
   const optionsOf = useVocabularyOptions('record');
   const { fields, clientFile, leiAccept } = useTexts('parties');
   const hints = usePartyHints();
@@ -26,12 +26,14 @@ export function EntityIdentityFields({ control }: { readonly control: FormContro
     <FormSection id="chamber-of-commerce" title={clientFile['chamber-of-commerce']}>
       <Columns>
         <FormTextField control={control} name="name" label={fields.name} />
-        <FormCountryField
-          control={control}
-          name="address.country"
-          label={fields.countryOfRegistration}
-          isOptional
-        />
+        {hasCountry && (
+          <FormCountryField
+            control={control}
+            name="address.country"
+            label={fields.countryOfRegistration}
+            isOptional
+          />
+        )}
         <FormWhen control={control} name="address.country" is={() => true}>
           {country => (
             <FormTextField
@@ -84,4 +86,10 @@ export function EntityIdentityFields({ control }: { readonly control: FormContro
       </Columns>
     </FormSection>
   );
+}
+
+interface EntityIdentityFieldsProps {
+  readonly control: FormControl<EntityValues>;
+  /** False where the address has it, in a section of its own. @default true */
+  readonly hasCountry?: boolean;
 }

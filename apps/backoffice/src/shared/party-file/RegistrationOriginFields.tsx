@@ -1,8 +1,8 @@
 import { FormSection, FormSelect, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { marketingChannel, registrationOrigin } from '@dossier/validators/vocabularies';
-import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
-import { useTexts } from '../../../shared/translations.ts';
+import { useVocabularyOptions } from '../vocabulary-text.ts';
+import { useTexts } from '../translations.ts';
 import type { PartyValues } from './use-party-form.ts';
 
 /** How a client came to the firm: as the firm knows it, and as the client says. */

@@ -1,8 +1,8 @@
 import { FormSelect, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { educationLevel, employmentStatus, jobCategory } from '@dossier/validators/vocabularies';
-import { useVocabularyOptions } from '../../../shared/vocabulary-text.ts';
-import { useTexts } from '../../../shared/translations.ts';
+import { useVocabularyOptions } from '../vocabulary-text.ts';
+import { useTexts } from '../translations.ts';
 import { IndustryField } from './IndustryField.tsx';
 import type { PersonValues } from './party-values.ts';
 

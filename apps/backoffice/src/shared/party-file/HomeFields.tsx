@@ -1,7 +1,7 @@
 import { FormRows, FormSection, type FormControl } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
-import { useTenantCountry } from '../../../shared/use-tenant-country.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useTenantCountry } from '../use-tenant-country.ts';
+import { useTexts, useTranslations } from '../translations.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { emptyAddress } from './address-values.ts';
 import type { PersonValues } from './party-values.ts';

@@ -1,8 +1,8 @@
 import { FormCheckboxGroup, FormSelect, FormTextArea, FormWhen, type FormControl } from '@dossier/ui/form';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { amountBand, followUpsOf, sourceOfFunds, type SourceOfFunds } from '@dossier/validators/vocabularies';
-import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useVocabularyOptions, useVocabularyText } from '../vocabulary-text.ts';
+import { useTexts, useTranslations } from '../translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { StructureField } from './StructureField.tsx';
 import { usePartyHints } from './use-party-hints.ts';

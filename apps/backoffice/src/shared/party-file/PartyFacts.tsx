@@ -1,17 +1,17 @@
 import { usePermissions } from '@dossier/api/access';
 import type { PartyNode } from '@dossier/api/contract';
-import { useReveal } from '@dossier/api/registrations';
 import type { PartyTexts } from '@dossier/api/texts';
 import { DescriptionList, type Fact } from '@dossier/ui/description-list';
 import { Stack } from '@dossier/ui/layout';
 import { MaskedValue } from '@dossier/ui/masked-value';
 import { Section } from '@dossier/ui/section';
 import type { ReactNode } from 'react';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import { useCompanyNumberTexts } from '../use-company-number-texts.ts';
+import { useTexts, useTranslations } from '../translations.ts';
+import { useCompanyNumberTexts } from './use-company-number-texts.ts';
 import { entityFacts } from './entity-facts.tsx';
-import { usePartyTexts } from '../../../shared/use-party-texts.ts';
+import { usePartyTexts } from '../use-party-texts.ts';
 import { withMissing, type MissingFact } from './missing-facts.ts';
+import type { FactSection } from './fact-sections.ts';
 import { personFacts } from './person-facts.tsx';
 
 /** What facts are made with. */
@@ -40,32 +40,10 @@ export interface FactContext {
 }
 
 /** Everything that is known of a party, by the sections of a client file. A masked value is seen in full by users who may, and that is written down. */
-export function PartyFacts({ registrationId, party, missing = none }: PartyFactsProps) {
-  const t = useTranslations('parties', 'registration');
+export function PartyFacts({ party, missing = none, onReveal }: PartyFactsProps) {
   const { clientFile, roleHere } = useTexts('parties');
-  const reading = usePartyTexts();
-  const reveal = useReveal(registrationId);
-  const { may } = usePermissions(['identifierReveal']);
-  const isRevealable = may('identifierReveal');
-  const masked = (value: string | undefined, field: string) =>
-    value ? (
-      <MaskedValue
-        masked={value}
-        revealLabel={t($ => $.parties.reveal, { field: reading.labelOf(field) })}
-        {...(isRevealable && { onReveal: () => reveal(party._id ?? '', field) })}
-      />
-    ) : null;
-  const companyNumberTexts = useCompanyNumberTexts();
-  const context: FactContext = {
-    reading,
-    companyNumberLabel: country => companyNumberTexts(country).label,
-    masked,
-    fieldFact: (path, value) => ({ term: reading.labelOf(path), value: reading.textOf(path, value) }),
-    texts: t($ => $.registration.detail, { returnObjects: true }),
-  };
-  const facts = party.naturalPerson
-    ? personFacts(party.naturalPerson, context)
-    : entityFacts(party.legalEntity ?? {}, context);
+  const context = useFactContext(onReveal);
+  const facts = factsOf(party, context);
   const { ownershipPercentage } = party;
   return (
     <Stack>
@@ -85,9 +63,39 @@ export function PartyFacts({ registrationId, party, missing = none }: PartyFacts
 
 const none: readonly MissingFact[] = [];
 
+/** The facts of a party by the sections of a client file. */
+export const factsOf = (party: PartyNode, context: FactContext): readonly FactSection[] =>
+  party.naturalPerson
+    ? personFacts(party.naturalPerson, context)
+    : entityFacts(party.legalEntity ?? {}, context);
+
+/** What the facts of a party are made with in the language of the page. */
+export function useFactContext(onReveal: (field: string) => Promise<string>): FactContext {
+  const t = useTranslations('parties', 'registration');
+  const reading = usePartyTexts();
+  const { may } = usePermissions(['identifierReveal']);
+  const isRevealable = may('identifierReveal');
+  const companyNumberTexts = useCompanyNumberTexts();
+  return {
+    reading,
+    companyNumberLabel: country => companyNumberTexts(country).label,
+    masked: (value, field) =>
+      value ? (
+        <MaskedValue
+          masked={value}
+          revealLabel={t($ => $.parties.reveal, { field: reading.labelOf(field) })}
+          {...(isRevealable && { onReveal: () => onReveal(field) })}
+        />
+      ) : null,
+    fieldFact: (path, value) => ({ term: reading.labelOf(path), value: reading.textOf(path, value) }),
+    texts: t($ => $.registration.detail, { returnObjects: true }),
+  };
+}
+
 interface PartyFactsProps {
-  readonly registrationId: string;
   readonly party: PartyNode;
   /** What the gate still asks for. */
   readonly missing?: readonly MissingFact[];
+  /** A masked value in full, which is written down. */
+  readonly onReveal: (field: string) => Promise<string>;
 }

@@ -1,5 +1,5 @@
 import { FormRadioGroup, type FormControl } from '@dossier/ui/form';
-import { useTranslations } from '../../../shared/translations.ts';
+import { useTranslations } from '../translations.ts';
 import type { PartyValues } from './use-party-form.ts';
 
 /** A question that is answered with yes or no, or not yet. */

@@ -3,9 +3,9 @@ import { useRegionSettings } from '@dossier/api/tenants';
 import { FormSection, FormSelect, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { emigrationReason, language, languageName } from '@dossier/validators/vocabularies';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useVocabularyOptions, useVocabularyText } from '../../../shared/vocabulary-text.ts';
-import { useTexts } from '../../../shared/translations.ts';
+import { useLocale } from '../use-locale.ts';
+import { useVocabularyOptions, useVocabularyText } from '../vocabulary-text.ts';
+import { useTexts } from '../translations.ts';
 import type { PersonValues } from './party-values.ts';
 import { regionsFor } from './regions-for.ts';
 
