@@ -10,6 +10,7 @@ export const dossierIndex = tv({
       focusRingInside(),
       'flex min-h-10 items-center justify-between gap-3 border-y border-s-3 border-transparent px-3 text-sm font-medium no-underline hover:text-text',
     ],
+    group: 'px-3 pt-4 pb-1 text-xs font-semibold text-text-muted',
     state: 'text-xs text-text-muted',
     select: [fieldBorder(), 'h-control w-full px-3 text-sm lg:hidden'],
     sheet: 'grid min-h-96 min-w-0 content-start gap-5 border border-t-4 border-border bg-surface p-panel',

@@ -8,6 +8,8 @@ export const edgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as 
 export interface DossierSection {
   readonly id: string;
   readonly label: string;
+  /** What it stands under with the sections next to it; only where an index is long. */
+  readonly group?: string;
   /** Its state in a word or a count. */
   readonly state?: ReactNode;
   readonly href: string;
@@ -38,8 +40,11 @@ export function DossierIndex({
       {lead !== undefined && <div className={styles.lead()}>{lead}</div>}
       <nav aria-label={label} className={styles.nav()}>
         <ul className={styles.list()}>
-          {sections.map(section => (
+          {sections.map((section, index) => (
             <li key={section.id}>
+              {section.group !== undefined && section.group !== sections[index - 1]?.group && (
+                <p className={styles.group()}>{section.group}</p>
+              )}
               <a
                 href={section.href}
                 aria-current={section.id === current ? 'page' : undefined}
