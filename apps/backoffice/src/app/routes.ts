@@ -120,8 +120,8 @@ export const routes: readonly RouteEntry[] = [
     demands: clients,
     layout: 'wide',
     module: '../areas/parties/ClientPage.tsx',
-    namespaces: ['clientFile', 'clients'],
-    vocabularies: ['party'],
+    namespaces: ['clientFile', 'clients', 'parties', 'registration'],
+    vocabularies: ['document', 'party', 'record'],
   },
   {
     path: '/administration/change-password',

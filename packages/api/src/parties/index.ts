@@ -1,4 +1,21 @@
 'use client';
+export {
+  useChangeConnections,
+  useConnections,
+  type Connection,
+  type ConnectionQuery,
+} from './connections.ts';
+export {
+  useChangePartyStatus,
+  usePartyHistory,
+  useReadParty,
+  useRevealOfParty,
+  useUpdateSection,
+  type PartyEvent,
+  type PartyStatusChange,
+  type SectionPatch,
+  type SeenSection,
+} from './file.ts';
 export { useFindParties, useParties, type PartyList, type PartyQuery, type PartyRow } from './list.ts';
 export {
   useOwners,

@@ -1,22 +1,36 @@
 import { useParty } from '@dossier/api/parties';
 import { DossierIndex } from '@dossier/ui/dossier-index';
 import { Stack } from '@dossier/ui/layout';
+import { Skeleton } from '@dossier/ui/skeleton';
 import { partyStatus } from '@dossier/validators/vocabularies';
-import { useLocation, useParams } from 'wouter';
+import { Suspense } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { clientAddress } from './client-address.ts';
 import { ClientHeader } from './ClientHeader.tsx';
-import { ClientRegistrations } from './ClientRegistrations.tsx';
 import { NoClient } from './NoClient.tsx';
+import { clientSections, sectionNamed } from './sections.tsx';
+import { ClientStatusActions } from './status/ClientStatusActions.tsx';
 
-/** S1 §2, /administration/clients/{id}: one client's file. */
+const spines = {
+  neutral: 'neutral',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+  primary: 'neutral',
+  accent: 'warning',
+} as const;
+
+/** S1 §2, /administration/clients/{id}: one client's file, its sections, and what can be done with it. */
 export function ClientPage() {
   const { id = '' } = useParams();
-  const t = useTranslations('clientFile');
+  const t = useTranslations('clientFile', 'parties');
   const [, navigate] = useLocation();
+  const current = sectionNamed(new URLSearchParams(useSearch()).get('section'));
   const { data, error, mutate } = useParty(id);
   usePageTitle(data?.name ?? t($ => $.clientFile.client));
 
@@ -24,18 +38,25 @@ export function ClientPage() {
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <LoadingPage />;
 
-  const tone = partyStatus.entry(data.status)?.tone;
+  const groups = t($ => $.clientFile.groups, { returnObjects: true });
   return (
     <Stack isFilling>
-      <ClientHeader party={data} />
+      <ClientHeader party={data} actions={<ClientStatusActions party={data} />} />
       <DossierIndex
         label={t($ => $.clientFile.sections)}
-        sections={[{ id: 'overview', label: t($ => $.clientFile.tabs.overview), href: clientAddress(id) }]}
-        current="overview"
+        sections={clientSections.map(({ id: section, group, label }) => ({
+          id: section,
+          label: label(t),
+          ...(group && { group: groups[group] }),
+          href: section === 'overview' ? clientAddress(id) : clientAddress(id, section),
+        }))}
+        current={current.id}
         onChange={chosen => navigate(chosen.href)}
-        tone={tone === 'success' || tone === 'danger' || tone === 'info' ? tone : 'neutral'}
+        tone={spines[partyStatus.entry(data.status)?.tone ?? 'neutral']}
       >
-        <ClientRegistrations party={data} />
+        <Suspense fallback={<Skeleton />}>
+          <current.Section party={data} />
+        </Suspense>
       </DossierIndex>
     </Stack>
   );

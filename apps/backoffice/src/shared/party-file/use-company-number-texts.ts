@@ -1,6 +1,6 @@
 import { businessCalendars, type BusinessCalendar } from '@dossier/api/contract';
 import { useTexts, useTranslations } from '../translations.ts';
-import { companyRegisters } from '../../areas/registrations/company-registers.ts';
+import { companyRegisters } from './company-registers.ts';
 import { citations } from './citations.ts';
 
 interface CompanyNumberTexts {

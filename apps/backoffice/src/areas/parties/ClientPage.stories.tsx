@@ -1,0 +1,140 @@
+import { aParty, AppError } from '@dossier/api/fixtures';
+import { partyStatus } from '@dossier/validators/vocabularies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screenAt } from '../../testing/screen.tsx';
+import { ClientPage } from './ClientPage.tsx';
+
+const meta = {
+  title: 'Screens/Clients/Client',
+  component: ClientPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ClientPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/clients/p2';
+const active = () =>
+  aParty({ status: partyStatus.code('A'), allowedNext: [partyStatus.code('I'), partyStatus.code('E')] });
+
+export const Default: Story = {
+  ...screenAt(address, { answers: { 'parties.get': active } }),
+  play: async ({ canvas, step }) => {
+    await step('says who it is, and how the relation stands', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Maarten van der Brüggen' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Natural persons' })).toBeVisible();
+    });
+    await step('names the registrations that they are in', async () => {
+      await expect(
+        await canvas.findByRole('link', { name: '2026-01284 · Van der Brüggen Holding B.V.' }),
+      ).toHaveAttribute('href', expect.stringContaining('/administration/registrations/'));
+    });
+    await step('has a tab for each part that is built', async () => {
+      const index = within(canvas.getByRole('navigation', { name: 'Sections of the client file' }));
+      await expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Overview',
+        'Basic details',
+        'Additional details',
+        'Connections',
+        'Activity log',
+      ]);
+    });
+  },
+};
+
+/** A section is edited by itself; what changes is shown before it is saved. */
+const save = fn();
+export const Edit: Story = {
+  ...screenAt(`${address}?section=basic-details&edit=business-contact-details`, {
+    answers: {
+      'parties.get': active,
+      'parties.update': ({ body }) => {
+        save(body);
+        return active();
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    const email = await canvas.findByRole('textbox', { name: /^Email/ });
+    await userEvent.type(email, 'maarten@brueggen.example');
+    await step('shows what changes', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save these changes?' }));
+      await expect(dialog.getByText('maarten@brueggen.example')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    });
+    await step('sends that alone, and goes back to reading', async () => {
+      await waitFor(() =>
+        expect(save).toHaveBeenCalledWith({ naturalPerson: { email: 'maarten@brueggen.example' } }),
+      );
+      await expect(await canvas.findByRole('link', { name: 'Edit Contact details' })).toBeVisible();
+    });
+  },
+};
+
+/** A colleague was faster: both versions, field by field. */
+export const Conflict: Story = {
+  ...screenAt(`${address}?section=basic-details&edit=business-contact-details`, {
+    answers: {
+      'parties.get': active,
+      'parties.update': () => {
+        throw new AppError('VersionStale');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Email/ }), 'a@b.example');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save these changes?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await screen.findByRole('button', { name: 'Save merged version' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard mine' }));
+  },
+};
+
+/** A status changes with a reason. */
+export const ChangeStatus: Story = {
+  ...screenAt(address, { answers: { 'parties.get': active } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make inactive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make inactive' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Reason/ })).toBeInvalid());
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Moved abroad');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Whom they own or represent, of one kind by its address; a connection ends and stays to be read. */
+export const Connections: Story = {
+  ...screenAt(`${address}?section=connections`, { answers: { 'parties.get': active } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Share' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Owners and representatives' })).toBeVisible();
+  },
+};
+
+export const Activity: Story = {
+  ...screenAt(`${address}?section=activity`, { answers: { 'parties.get': active } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Activity' })).toBeVisible();
+  },
+};
+
+/** An id of no one, and one that may not be seen. */
+export const NotThere: Story = {
+  ...screenAt(address, {
+    answers: {
+      'parties.get': () => {
+        throw new AppError('NotFound');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Record not found' })).toBeVisible();
+  },
+};

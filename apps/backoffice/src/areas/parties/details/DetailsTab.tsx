@@ -1,0 +1,63 @@
+import { usePermissions } from '@dossier/api/access';
+import type { ClientFileSection } from '@dossier/api/contract';
+import type { PartyFile } from '@dossier/api/parties';
+import { ButtonLink } from '@dossier/ui/button';
+import { BackIcon } from '@dossier/ui/icons';
+import { Stack } from '@dossier/ui/layout';
+import { useLocation, useSearch } from 'wouter';
+import { useTranslations } from '../../../shared/translations.ts';
+import { clientAddress } from '../client-address.ts';
+import { detailTabs, fieldsByType } from './detail-tabs.ts';
+import { SectionEditor } from './SectionEditor.tsx';
+import { SectionFacts } from './SectionFacts.tsx';
+
+interface DetailsProps {
+  readonly party: PartyFile;
+}
+
+export const BasicDetails = ({ party }: DetailsProps) => <DetailsTab party={party} tab="basic" />;
+export const AdditionalDetails = ({ party }: DetailsProps) => <DetailsTab party={party} tab="additional" />;
+
+/** The sections of a tab, read one below another and edited one at a time. */
+function DetailsTab({ party, tab }: DetailsTabProps) {
+  const t = useTranslations('clientFile');
+  const [, navigate] = useLocation();
+  const { may } = usePermissions(['clientFileWrite']);
+  const { id, sections } = detailTabs[tab];
+  const fields = fieldsByType(party.type);
+  const shown: readonly ClientFileSection[] = sections.filter(section => fields[section]);
+  const here = clientAddress(party._id, id);
+  const sought = new URLSearchParams(useSearch()).get('edit');
+  const isEditable = may('clientFileWrite') && party.status !== 'E';
+  const edited = isEditable ? shown.find(section => section === sought) : undefined;
+  if (edited)
+    return (
+      <Stack>
+        <ButtonLink
+          className="justify-self-start"
+          variant="quiet"
+          icon={<BackIcon aria-hidden />}
+          href={here}
+        >
+          {t($ => $.clientFile.details.back)}
+        </ButtonLink>
+        <SectionEditor key={edited} party={party} section={edited} onDone={() => navigate(here)} />
+      </Stack>
+    );
+  return (
+    <Stack gap="section">
+      {shown.map(section => (
+        <SectionFacts
+          key={section}
+          party={party}
+          section={section}
+          editHref={isEditable ? `${here}&edit=${section}` : undefined}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface DetailsTabProps extends DetailsProps {
+  readonly tab: keyof typeof detailTabs;
+}

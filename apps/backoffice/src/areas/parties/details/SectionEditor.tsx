@@ -1,0 +1,17 @@
+import type { ClientFileSection } from '@dossier/api/contract';
+import type { PartyFile } from '@dossier/api/parties';
+import { EntitySectionEditor } from './EntitySectionEditor.tsx';
+import { PersonSectionEditor } from './PersonSectionEditor.tsx';
+
+/** What an editor of a section is given. */
+export interface SectionEditorProps {
+  readonly party: PartyFile;
+  readonly section: ClientFileSection;
+  /** It has been saved. */
+  readonly onDone: () => void;
+}
+
+/** The form of one section of a client's file. */
+export function SectionEditor(props: SectionEditorProps) {
+  return props.party.type === 'LE' ? <EntitySectionEditor {...props} /> : <PersonSectionEditor {...props} />;
+}

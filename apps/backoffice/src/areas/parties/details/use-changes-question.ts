@@ -1,0 +1,42 @@
+import type { FieldChange } from '@dossier/ui/diff-view';
+import { useState } from 'react';
+import { flat } from '../../../shared/party-file/merge.ts';
+import { usePartyTexts } from '../../../shared/use-party-texts.ts';
+
+/** What differs, and the two answers. */
+interface OpenQuestion {
+  readonly changes: readonly FieldChange[];
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+export interface ChangesQuestion {
+  readonly open: OpenQuestion | null;
+  /** Shows what differs, and asks whether to save it. */
+  readonly ask: (base: object, mine: object) => Promise<boolean>;
+}
+
+/** Asks whether to save what differs between two versions of a form. */
+export function useChangesQuestion(): ChangesQuestion {
+  const { labelOf, textOf } = usePartyTexts();
+  const [open, setOpen] = useState<OpenQuestion | null>(null);
+  const ask = (base: object, mine: object) =>
+    new Promise<boolean>(resolve => {
+      const [was, is] = [flat(base), flat(mine)];
+      const changes = Object.keys(is)
+        .filter(path => JSON.stringify(was[path]) !== JSON.stringify(is[path]))
+        .map(path => ({
+          id: path,
+          label: labelOf(path),
+          before: textOf(path, was[path]),
+          after: textOf(path, is[path]),
+        }));
+      setOpen({
+        changes,
+        answer: isConfirmed => {
+          setOpen(null);
+          resolve(isConfirmed);
+        },
+      });
+    });
+  return { open, ask };
+}

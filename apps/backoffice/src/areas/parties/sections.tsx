@@ -1,0 +1,57 @@
+import type { PartyFile } from '@dossier/api/parties';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
+import type { Translate } from '../../shared/translations.ts';
+import { ClientOverview } from './ClientOverview.tsx';
+import { detailTabs } from './details/detail-tabs.ts';
+
+// A visit begins with the overview: the others come with the press that opens them.
+const BasicDetails = lazyPart(async () => (await import('./details/DetailsTab.tsx')).BasicDetails);
+const AdditionalDetails = lazyPart(async () => (await import('./details/DetailsTab.tsx')).AdditionalDetails);
+const ConnectionsTab = lazyPart(
+  async () => (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab,
+);
+const ClientActivity = lazyPart(async () => (await import('./ClientActivity.tsx')).ClientActivity);
+
+/** A tab of a client's file (S2 §2). One whose area is not built is not here. */
+export interface ClientSection {
+  readonly id: string;
+  /** What it stands under (4-expectations row 86); the overview and the activity stand alone. */
+  readonly group?: 'details' | 'relations';
+  readonly label: (t: Translate<'clientFile'>) => string;
+  readonly Section: ComponentType<{ readonly party: PartyFile }>;
+}
+
+const overview: ClientSection = {
+  id: 'overview',
+  label: t => t($ => $.clientFile.tabs.overview),
+  Section: ClientOverview,
+};
+
+/** Every tab, in the order of the index. */
+export const clientSections: readonly ClientSection[] = [
+  overview,
+  {
+    id: detailTabs.basic.id,
+    group: 'details',
+    label: t => t($ => $.clientFile.tabs.basic),
+    Section: BasicDetails,
+  },
+  {
+    id: detailTabs.additional.id,
+    group: 'details',
+    label: t => t($ => $.clientFile.tabs.additional),
+    Section: AdditionalDetails,
+  },
+  {
+    id: 'connections',
+    group: 'relations',
+    label: t => t($ => $.clientFile.tabs.connections),
+    Section: ConnectionsTab,
+  },
+  { id: 'activity', label: t => t($ => $.clientFile.tabs.activity), Section: ClientActivity },
+];
+
+/** The tab of an address; the overview for one that there is not. */
+export const sectionNamed = (id: string | null): ClientSection =>
+  clientSections.find(section => section.id === id) ?? overview;

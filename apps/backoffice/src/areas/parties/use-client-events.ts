@@ -1,0 +1,53 @@
+import type { PartyEvent } from '@dossier/api/parties';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
+import { usePartyTexts } from '../../shared/use-party-texts.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+
+/** An event of a client's file as text: who did what, and which fields changed from what into what. */
+export function useClientEvents() {
+  const t = useTranslations('clientFile', 'parties');
+  const { activity } = useTexts('parties');
+  const textOf = useVocabularyText('party');
+  const { labelOf, textOf: valueText } = usePartyTexts();
+  const actorOf = ({ actor }: PartyEvent) => actor ?? activity.platform;
+  const statusOf = ({ changes }: PartyEvent) => {
+    const status = changes.find(({ path }) => path === 'status')?.new;
+    return typeof status === 'string' ? textOf('partyStatus', status) : '';
+  };
+  const titleOf = (event: PartyEvent): string => {
+    const actor = actorOf(event);
+    const { field } = event.detail;
+    switch (event.action) {
+      case 'party.created':
+        return t($ => $.clientFile.activity.created, { actor });
+      case 'party.changed':
+        return t($ => $.clientFile.activity.changed, { actor });
+      case 'party.statusChanged':
+        return t($ => $.clientFile.activity.statusChanged, { actor, status: statusOf(event) });
+      case 'party.identifierRevealed':
+        return t($ => $.clientFile.activity.revealed, {
+          actor,
+          field: labelOf(typeof field === 'string' ? field : ''),
+        });
+      default:
+        return t($ => $.parties.activity.other, { actor, action: event.action });
+    }
+  };
+  const linesOf = (event: PartyEvent): readonly string[] => [
+    ...event.changes
+      // The sentence says the status; who it belongs to is an id.
+      .filter(({ path }) => path !== 'status' && path !== 'assignee_id')
+      .flatMap(({ path, old, new: now }) => {
+        const field = labelOf(path);
+        const [before, after] = [valueText(path, old), valueText(path, now)];
+        if (path === 'comment')
+          return after === null ? [] : [t($ => $.parties.activity.comment, { field, comment: after })];
+        if (before === null && after === null) return [];
+        if (before === null) return [t($ => $.parties.activity.fieldAdded, { field, now: after })];
+        if (after === null) return [t($ => $.parties.activity.fieldRemoved, { field, old: before })];
+        return [t($ => $.parties.activity.change, { field, old: before, now: after })];
+      }),
+    ...(event.erased ? [activity.erased] : []),
+  ];
+  return { titleOf, linesOf };
+}

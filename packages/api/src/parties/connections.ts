@@ -1,0 +1,25 @@
+'use client';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
+import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
+
+export type Connection = OutputOf<typeof parties.connect>;
+export type ConnectionQuery = NonNullable<InputOf<typeof parties.connections>['query']>;
+
+/** Who owns or represents a party, and whom it owns or represents; of a day, or those that ended too. */
+export function useConnections(id: string, query: ConnectionQuery) {
+  return useEndpoint(parties.connections, { params: { id }, query });
+}
+
+/** Ends connections; throws `ApiError`. */
+export function useChangeConnections(id: string) {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  const refresh = () => revalidate('parties.connections', 'parties.history');
+  return {
+    refresh,
+    end: async ({ _id, version }: Pick<Connection, '_id' | 'version'>): Promise<void> => {
+      await gateway.send(parties.endConnection, { params: { id, connectionId: _id } }, { version });
+      await refresh();
+    },
+  };
+}
