@@ -9,6 +9,9 @@ import { SettingsFrame } from '../shared/SettingsFrame.tsx';
 
 const GroupsPage = lazyPart(async () => (await import('../areas/access/groups/GroupsPage.tsx')).GroupsPage);
 const TokensPage = lazyPart(async () => (await import('../areas/access/tokens/TokensPage.tsx')).TokensPage);
+const SignInSettingsPage = lazyPart(
+  async () => (await import('../areas/access/sign-in/SignInSettingsPage.tsx')).SignInSettingsPage,
+);
 const WebhooksPage = lazyPart(
   async () => (await import('../areas/messages/webhooks/WebhooksPage.tsx')).WebhooksPage,
 );
@@ -19,6 +22,7 @@ const pages = [
   { id: 'groups', permission: 'userGroupsSettingsRead', Page: GroupsPage },
   { id: 'tokens', permission: 'accessTokenSettingsRead', Page: TokensPage },
   { id: 'notifications', permission: 'notificationSettingsRead', Page: WebhooksPage },
+  { id: 'authentication', permission: 'userSettingsRead', Page: SignInSettingsPage },
 ] as const satisfies readonly {
   readonly id: string;
   readonly permission: Permission;

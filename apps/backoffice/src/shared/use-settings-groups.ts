@@ -13,6 +13,7 @@ export type SettingsPageId =
   | 'groups'
   | 'tokens'
   | 'notifications'
+  | 'authentication'
   | 'workflows';
 
 const { general, access, workflows } = settingsSections;
@@ -66,6 +67,12 @@ const entries: Readonly<Record<'general' | 'access' | 'more', readonly Entry[]>>
       href: `${access.href}?tab=notifications`,
       anyOf: ['notificationSettingsRead'],
       label: t => t($ => $.settings.tabs.notifications),
+    },
+    {
+      id: 'authentication',
+      href: `${access.href}?tab=authentication`,
+      anyOf: ['userSettingsRead'],
+      label: t => t($ => $.settings.tabs.authentication),
     },
   ],
   more: [{ ...workflows, id: 'workflows', label: t => t($ => $.settings.tabs.workflows) }],

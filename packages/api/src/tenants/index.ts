@@ -1,4 +1,5 @@
 'use client';
+export { useAuthenticationSettings, type AuthenticationSection } from './authentication.ts';
 export {
   useIsOutdated,
   useRegionSettings,

@@ -10,6 +10,7 @@ export const settings: typeof source = {
     groups: 'Benutzergruppen',
     tokens: 'Zugriffstoken',
     notifications: 'Benachrichtigungen',
+    authentication: 'Anmeldung',
     workflows: 'Workflows',
   },
   groups: { general: 'Allgemein', access: 'Zugriff', more: 'Mehr' },

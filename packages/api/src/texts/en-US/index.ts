@@ -23,6 +23,7 @@ export { registration } from './registration.ts';
 export { registrations } from './registrations.ts';
 export { report } from './report.ts';
 export { settings } from './settings.ts';
+export { authentication } from './authentication.ts';
 export { theme } from './theme.ts';
 export { tokens } from './tokens.ts';
 export { users } from './users.ts';

@@ -9,6 +9,7 @@ export const settings = {
     groups: 'User groups',
     tokens: 'Access tokens',
     notifications: 'Notifications',
+    authentication: 'Sign-in',
     workflows: 'Workflows',
   },
   groups: { general: 'General', access: 'Access', more: 'More' },

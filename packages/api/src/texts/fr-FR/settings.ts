@@ -10,6 +10,7 @@ export const settings: typeof source = {
     groups: 'Groupes d’utilisateurs',
     tokens: 'Jetons d’accès',
     notifications: 'Notifications',
+    authentication: 'Connexion',
     workflows: 'Workflows',
   },
   groups: { general: 'Général', access: 'Accès', more: 'Plus' },

@@ -10,6 +10,7 @@ export const settings: typeof source = {
     groups: 'Gebruikersgroepen',
     tokens: 'Toegangstokens',
     notifications: 'Meldingen',
+    authentication: 'Inloggen',
     workflows: 'Workflows',
   },
   groups: { general: 'Algemeen', access: 'Toegang', more: 'Meer' },

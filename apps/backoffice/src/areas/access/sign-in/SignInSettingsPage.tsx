@@ -1,0 +1,43 @@
+import { usePermissions, useUsers } from '@dossier/api/access';
+import { useSession } from '@dossier/api/client';
+import { useAuthenticationSettings } from '@dossier/api/tenants';
+import { Stack } from '@dossier/ui/layout';
+import { PageHeader } from '@dossier/ui/page-header';
+import { ForbiddenPage } from '../../../shared/ForbiddenPage.tsx';
+import { LoadFailed } from '../../../shared/LoadFailed.tsx';
+import { LoadingPage } from '../../../shared/LoadingPage.tsx';
+import { usePageTitle } from '../../../shared/page-title.ts';
+import { useTexts } from '../../../shared/translations.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+/** S1 §2, /administration/settings/access: which second factors the firm demands, and whom that sends to set-up. */
+export function SignInSettingsPage() {
+  const texts = useTexts('authentication');
+  usePageTitle(texts.title);
+  const { may, isLoading } = usePermissions(['userSettingsRead', 'userSettingsWrite']);
+  const session = useSession();
+  const tenantId = session.status === 'signedIn' ? session.tenantId : null;
+  const settings = useAuthenticationSettings(tenantId);
+  const users = useUsers();
+  if (isLoading) return <LoadingPage />;
+  if (!may('userSettingsRead')) return <ForbiddenPage permission="userSettingsRead" />;
+  const error = settings.error ?? users.error;
+  const retry = () => void Promise.all([settings.mutate(), users.mutate()]);
+  if (error) return <LoadFailed error={error} onRetry={retry} />;
+  if (!settings.data || !users.data) return <LoadingPage />;
+  return (
+    <Stack width="form">
+      <PageHeader title={texts.title}>
+        {texts.intro} {texts.hint}
+      </PageHeader>
+      <SignInForm
+        key={settings.data.version}
+        section={settings.data}
+        users={users.data.items}
+        isReadOnly={!may('userSettingsWrite')}
+        onSave={settings.save}
+        onStale={retry}
+      />
+    </Stack>
+  );
+}
