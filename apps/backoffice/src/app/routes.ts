@@ -62,6 +62,14 @@ export const routes: readonly RouteEntry[] = [
     vocabularies: ['work'],
   },
   {
+    path: '/administration/workflow/:entityId',
+    demands: { area: 'administration', permission: 'clientFileRead' },
+    layout: 'wide',
+    module: '../areas/workflows/ProcessPage.tsx',
+    namespaces: ['processes'],
+    vocabularies: ['work', 'party'],
+  },
+  {
     path: '/administration/registrations',
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'full',

@@ -10,3 +10,13 @@ export {
   type SignOff,
   type SignOffSummary,
 } from './sign-offs.ts';
+export {
+  useEntityProcesses,
+  useProcess,
+  useProcessStates,
+  useProcessWork,
+  useWorkflows,
+  type ProcessState,
+  type WorkflowEntry,
+  type WorkflowProcess,
+} from './work.ts';

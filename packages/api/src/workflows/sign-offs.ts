@@ -32,6 +32,9 @@ export function useDecide() {
     await revalidate(
       'workflows.signOff',
       'workflows.signOffs',
+      'workflows.process',
+      'workflows.processes',
+      'workflows.states',
       'registrations.get',
       'registrations.list',
       'registrations.progress',

@@ -93,6 +93,7 @@ export function MyWork({ months }: WidgetProps) {
 function addressOf({ kind, subject: { type, id }, next }: WorkItem, mayDecide: boolean): string {
   if (type === 'user') return '/administration/settings/access';
   if (type === 'group') return `/administration/settings/access?tab=groups&group=${id}`;
+  if (type === 'process') return `/administration/workflow/${id}`;
   if (type === 'settings') return '/administration/settings/workflows';
   return kind === 'mention'
     ? `/administration/registrations/${id}?section=comments`

@@ -74,6 +74,8 @@ function Request({ request }: { readonly request: SignOffSummary }) {
 const addressOf = ({ subject, action }: SignOffSummary): string =>
   subject.type === 'registration'
     ? `/administration/registrations/${subject.id}/decision`
-    : action === 'settings.lowerPolicy'
-      ? '/administration/settings/workflows'
-      : '/administration/settings/access';
+    : subject.type === 'process'
+      ? `/administration/workflow/${subject.id}`
+      : action === 'settings.lowerPolicy'
+        ? '/administration/settings/workflows'
+        : '/administration/settings/access';

@@ -21,18 +21,26 @@ export async function listProcesses(
   caller: Caller,
   request: ProcessesQuery,
 ): Promise<Processes> {
-  const { scope = 'all', workflowType: types, status: asksFor, due, sort = 'due', ...paging } = request;
+  const {
+    scope = 'all',
+    workflowType: types,
+    status: asksFor,
+    due,
+    sort = 'due',
+    entityId,
+    ...paging
+  } = request;
   const wants = (type: string) => !types?.length || types.some(each => each === type);
   const statuses = asksFor?.length ? asksFor.filter(code => registrationStatus.is(code)) : openStatuses;
   const { tasks, ids, total, counts } = await listTasks(work, caller, {
     ...offsetOf(paging),
     scope,
-    status: wants(onboarding) ? statuses : [],
-    others: otherProcesses(
-      caller,
-      workflowType.codes.filter(type => type !== onboarding && wants(type)),
-      asksFor ?? [],
-    ),
+    status: wants(onboarding) && entityId === undefined ? statuses : [],
+    others: otherProcesses(caller, {
+      types: workflowType.codes.filter(type => type !== onboarding && wants(type)),
+      statuses: asksFor ?? [],
+      entityId,
+    }),
     due,
     sort,
   });

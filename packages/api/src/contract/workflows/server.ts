@@ -1,6 +1,6 @@
 import { workflowType } from '@dossier/validators/vocabularies';
 import { object, string } from 'yup';
-import { pagingFields, valuesOf } from '../query-fields.ts';
+import { pagingFields, uuid, valuesOf } from '../query-fields.ts';
 import { taskDues, taskScopes, taskSorts, type TaskDue, type TaskScope, type TaskSort } from './entities.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
@@ -21,6 +21,8 @@ export const workflowsServer = {
       due: string<TaskDue>().oneOf(taskDues),
       sort: string<TaskSort>().oneOf(taskSorts),
       workflowType: valuesOf(workflowType.codes),
+      /** A party, or one of its processes: all of that party, those that ended too; no onboardings. */
+      entityId: string().matches(uuid),
     }),
     errors: [],
   },

@@ -18,6 +18,7 @@ export { messages } from './messages.ts';
 export { owners } from './owners.ts';
 export { parties } from './parties.ts';
 export { placeholders } from './placeholders.ts';
+export { processes } from './processes.ts';
 export { record } from './record.ts';
 export { registration } from './registration.ts';
 export { registrations } from './registrations.ts';

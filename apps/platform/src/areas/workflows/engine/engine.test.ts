@@ -135,7 +135,7 @@ onBothEngines('processes', engine => {
       expect(process).toMatchObject({ status: 'Done', result: 'done', displayStatus: 'done', step: null });
       expect((await history(process.processId)).toReversed()).toEqual([
         'started Taken over',
-        'stepBegun checkIdentity',
+        'stepStarted checkIdentity',
         'stepEnded checkIdentity',
         'stepEnded checkOwnership',
         'stepEnded screen',
@@ -346,6 +346,21 @@ onBothEngines('processes', engine => {
     expect(text).toContain('processId,workflowType,status');
     expect(text).toContain(processId);
     expect((await platform.ask(`${base}/processes/export`, { token: user })).status).toBe(403);
+  });
+
+  it('of one party are all of them, named by the party or by one of them', async () => {
+    type List = OutputOf<typeof contract.workflows.processes>;
+    const id = await putParty();
+    const ended = await move(await start(id), { move: 'cancel', note: 'By mistake' });
+    const { processId } = await start(id);
+    const idsOf = async (entityId: string, token = user) =>
+      (await platform.get<List>(`${base}/processes?entityId=${entityId}`, { token })).items.map(
+        item => item.processId,
+      );
+    expect(await idsOf(id)).toEqual([processId, ended.processId]);
+    expect(await idsOf(ended.processId)).toEqual([processId, ended.processId]);
+    expect(await idsOf(id, await platform.signIn('noordhaven.admin'))).toEqual([]);
+    expect((await platform.ask(`${base}/processes?entityId=nothing`, { token: user })).status).toBe(400);
   });
 
   it('started 50 times at once are one', { timeout: 60_000 }, async () => {

@@ -5,20 +5,32 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { visibleParties } from '../../parties/service.ts';
 import type { OtherTasks } from '../../registrations/service.ts';
 
+interface ProcessFilters {
+  readonly types: readonly WorkflowType[];
+  readonly statuses: readonly ProcessStatus[];
+  /** A party, or one of its processes. */
+  readonly entityId: string | undefined;
+}
+
 /**
  * Processes about parties that the caller may see, for a list of tasks: those that run, or those of the statuses asked
- * for. What was cancelled or rejected has none of them any more.
+ * for. What was cancelled or rejected has none of them any more. Of one party they are all of them, however they ended.
  */
 export function otherProcesses(
   caller: Caller,
-  types: readonly WorkflowType[],
-  statuses: readonly ProcessStatus[],
+  { types, statuses, entityId }: ProcessFilters,
 ): OtherTasks | undefined {
   if (types.length === 0 || !caller.permissions.has('clientFileRead')) return undefined;
   const isMeant =
     statuses.length > 0
       ? sql`w.status = any (${[...statuses]}::text[]) and coalesce(w.result, 'done') = 'done'`
-      : sql`w.result is null`;
+      : entityId === undefined
+        ? sql`w.result is null`
+        : sql`true`;
+  const isOfEntity =
+    entityId === undefined
+      ? sql`true`
+      : sql`w.entity_id = coalesce((select o.entity_id from processes o where o.id = ${entityId}::uuid), ${entityId}::uuid)`;
   return today => sql`
     select w.id, w.status, w.assignee_id, p.name_key, w.updated_at, w.waiting_since is not null,
       case when w.result is null
@@ -27,5 +39,6 @@ export function otherProcesses(
     from processes w
     join parties p on p.id = w.entity_id
     left join calendar d on d.day = (w.started_at at time zone 'UTC')::date
-    where w.workflow_type = any (${[...types]}::text[]) and ${isMeant} and ${visibleParties(caller)}`;
+    where w.workflow_type = any (${[...types]}::text[]) and ${isMeant} and ${isOfEntity}
+      and ${visibleParties(caller)}`;
 }

@@ -159,7 +159,7 @@ async function workersOf({ tx }: UnitOfWork, id: string): Promise<readonly strin
     .select('actor')
     .distinct()
     .where('process_id', '=', id)
-    .where('action', 'in', ['started', 'stepBegun', 'stepEnded', 'approvalRequested'])
+    .where('action', 'in', ['started', 'stepStarted', 'stepEnded', 'approvalRequested'])
     .execute();
   return rows.map(({ actor }) => actor).filter(isUuid);
 }

@@ -83,8 +83,8 @@ async function begin(
     sealedNote: null,
   });
   const saved = await saveProcess(work, started, {});
-  await noteEvents(work, saved, [{ action: 'stepBegun', step: step.id }]);
-  audit(work, [auditOf('process.stepBegun', process, { step: step.id })]);
+  await noteEvents(work, saved, [{ action: 'stepStarted', step: step.id }]);
+  audit(work, [auditOf('process.stepStarted', process, { step: step.id })]);
 }
 
 async function end(

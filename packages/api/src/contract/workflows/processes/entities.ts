@@ -108,7 +108,7 @@ export type Process = InferType<typeof processEntity>;
 /** What happened to a process. */
 export const processActions = [
   'started',
-  'stepBegun',
+  'stepStarted',
   'stepEnded',
   'approvalRequested',
   'approvalWithdrawn',

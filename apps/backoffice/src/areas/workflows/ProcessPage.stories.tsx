@@ -1,0 +1,152 @@
+import { AppError, aProcess, aSignOff } from '@dossier/api/fixtures';
+import { stepOutcome } from '@dossier/validators/vocabularies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screenAt } from '../../testing/screen.tsx';
+import { ProcessPage } from './ProcessPage.tsx';
+
+const meta = {
+  title: 'Screens/Workflows/Process',
+  component: ProcessPage,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ProcessPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const address = '/administration/workflow/p1';
+const setStep = fn<(call: { readonly body: unknown }) => ReturnType<typeof aProcess>>(() =>
+  aProcess({ version: 5 }),
+);
+
+export const Default: Story = {
+  ...screenAt(address, { answers: { 'workflows.setStep': setStep } }),
+  play: async ({ canvas, step }) => {
+    await step(
+      'it says where the process stands, and of each step who, when and what was decided',
+      async () => {
+        const row = await canvas.findByRole('row', { name: /Check identity/ });
+        await expect(within(row).getByText('Malik Bakker')).toBeVisible();
+        await expect(within(row).getByText('Passport seen in original.')).toBeVisible();
+        await canvas.findByText(/Malik Bakker: Check identity/);
+      },
+    );
+    await step('a step ends with the letter of its outcome in its row', async () => {
+      canvas.getByRole('rowheader', { name: /Confirm that nothing changed/ }).focus();
+      await userEvent.keyboard('jjd');
+      await waitFor(() =>
+        expect(setStep.mock.calls.at(-1)?.[0].body).toMatchObject({
+          stepId: 'checkOwnership',
+          outcome: 'done',
+        }),
+      );
+    });
+    await step('what will not be done asks why', async () => {
+      await userEvent.keyboard('jw');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Will not do' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Will not do' }));
+      await dialog.findByText('This field is required');
+    });
+  },
+};
+
+const ready = aProcess({
+  status: 'WaitingForApproval' as never,
+  signOff: aSignOff({
+    action: 'process.review',
+    subject: { type: 'process', id: 'w1', name: 'Saskia Hendriks' },
+    requestedBy: { _id: 'u2', name: 'Malik Bakker' },
+    hindrance: null,
+  }),
+});
+const decide = fn(() => aSignOff());
+
+/** A colleague asked for approval: `a` asks once more before it is given. */
+export const Approval: Story = {
+  ...screenAt(address, { answers: { 'workflows.process': () => ready, 'workflows.decide': decide } }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Approve' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('a');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(decide).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(decide).toHaveBeenCalledOnce());
+  },
+};
+
+/** It ended: there is nothing to do any more. */
+export const Ended: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.process': () => {
+        const process = aProcess();
+        return aProcess({
+          result: 'done',
+          status: 'Done' as never,
+          displayStatus: 'done' as never,
+          moves: [],
+          daysLeft: null,
+          steps: process.steps.map(step => ({
+            ...step,
+            status: 'done' as never,
+            outcome: stepOutcome.code('done'),
+            outcomes: [],
+          })),
+        });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Done');
+    await expect(canvas.queryByRole('button', { name: 'Cancel process' })).toBeNull();
+  },
+};
+
+const nothing = {
+  items: [],
+  total: 0,
+  counts: { mine: 0, unassigned: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0 },
+};
+const start = fn(() => aProcess());
+
+/** None yet: the user who works on them starts a review. */
+export const None: Story = {
+  ...screenAt(address, { answers: { 'workflows.processes': () => nothing, 'workflows.start': start } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /periodic/ }));
+    await waitFor(() => expect(start).toHaveBeenCalledOnce());
+  },
+};
+
+export const Loading: Story = {
+  ...screenAt(address, { answers: { 'workflows.processes': () => new Promise<never>(() => {}) } }),
+};
+
+export const Failed: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.processes': () => {
+        throw new AppError('Forbidden');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const NotFound: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.processes': () => nothing,
+      'parties.get': () => {
+        throw new AppError('NotFound');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'To the task dashboard' });
+  },
+};
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile1' } }, play: () => {} };

@@ -1,0 +1,27 @@
+import type { Texts } from '@dossier/api/texts';
+import type { WorkflowEntry, WorkflowProcess } from '@dossier/api/workflows';
+import { useTexts } from '../../../shared/translations.ts';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+
+/** A name of a code; a firm's own step that has none stays as it is. */
+const nameIn = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
+
+/** How processes and what is in them are called. */
+export function useProcessTexts() {
+  const texts: Texts['processes'] = useTexts('processes');
+  const textOf = useVocabularyText('work');
+  return {
+    texts,
+    workflow: ({ workflowType, kind }: Pick<WorkflowEntry, 'workflowType' | 'kind'>) =>
+      [textOf('workflowType', workflowType), kind && nameIn(texts.kinds, kind)].filter(Boolean).join(' · '),
+    step: (id: string) => nameIn(texts.stepNames, id),
+    stepStatus: (code: string) => nameIn(texts.stepStatuses, code),
+    /** What the button that gives an outcome says. */
+    outcome: (code: string) => nameIn(texts.outcomes, code),
+    /** What happened with an outcome. */
+    ending: (code: string) => nameIn(texts.endings, code),
+    status: (code: string) => nameIn(texts.statuses, code),
+    standing: ({ status, result }: Pick<WorkflowProcess, 'status' | 'result'>) =>
+      result === null ? nameIn(texts.statuses, status) : texts.results[result],
+  };
+}
