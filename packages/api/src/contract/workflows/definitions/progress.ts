@@ -36,7 +36,10 @@ export function statusOf(
 ): ProcessStatus {
   const [start] = definition.statuses;
   const last = definition.statuses.at(-1);
-  if (start === undefined || last === undefined) throw new Error('A workflow has statuses.');
+  if (start === undefined || last === undefined)
+    throw new Error(
+      'Dossier API: a workflow has no statuses. Its process would be in none. Give its definition a first and a last one.',
+    );
   const isUntouched = !isStarted && [...outcomes.values()].every(outcome => outcome === null);
   if (isUntouched) return start;
   const open = definition.steps.find(step => !isOver(outcomes, step));
