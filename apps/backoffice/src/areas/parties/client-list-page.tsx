@@ -1,10 +1,11 @@
 import { useRiskQualificationSetting } from '@dossier/api/kyc';
 import { useFindParties, useParties, type PartyQuery, type PartyRow } from '@dossier/api/parties';
+import { OpenIcon } from '@dossier/ui/icons';
 import { partyStatus } from '@dossier/validators/vocabularies';
 import { createListPage } from '../../shared/list-kit/create-list-page.tsx';
 import type { ListRead } from '../../shared/list-kit/description.ts';
 import { listAddress } from '../../shared/list-kit/list-address.ts';
-import { useTranslations } from '../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { clientAddress } from './client-address.ts';
 import { clientFilters } from './ClientFilters.tsx';
@@ -13,14 +14,24 @@ import { withTypes, type ClientList, type ClientListState } from './list-filters
 import { NoClients } from './NoClients.tsx';
 import { useClientListTexts } from './use-client-list-texts.ts';
 
-/** Nothing is done with a client from the list but opening it. */
-const noWork = {
-  rowActions: () => [],
-  expected: (rows: readonly PartyRow[]) => rows,
-  isPending: () => false,
-  progress: null,
-  cancel: () => undefined,
-};
+/** A client is opened from the list, and nothing else is done with them there. */
+function useClientWork() {
+  const { open: label } = useTexts('registrations').rowActions;
+  return {
+    rowActions: ({ _id }: PartyRow) => [
+      {
+        id: 'open',
+        label,
+        icon: <OpenIcon aria-hidden />,
+        onSelect: () => void open(clientAddress(_id), '_blank', 'noopener'),
+      },
+    ],
+    expected: (rows: readonly PartyRow[]) => rows,
+    isPending: () => false,
+    progress: null,
+    cancel: () => undefined,
+  };
+}
 
 /** One view a status. */
 function useStatusTabs() {
@@ -69,7 +80,7 @@ export function clientListPage(list: ClientList) {
     useTexts: () => useClientListTexts(list.texts),
     useRead,
     useFind,
-    useWork: () => noWork,
+    useWork: useClientWork,
     useTabs: useStatusTabs,
     Filters: clientFilters(list),
     HeaderActions: () => null,

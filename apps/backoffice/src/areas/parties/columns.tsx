@@ -92,6 +92,7 @@ function clientColumns({ t, locale, now, textOf, levels }: ColumnContext): DataT
       id: 'registrations',
       header: texts.registrations,
       align: 'end',
+      minWidth: 120,
       isOnCard: false,
       grow: 0.6,
       text: row => (row.registrations === 0 ? '—' : formatCount(row.registrations, locale)),

@@ -16,8 +16,8 @@ const ClientActivity = lazyPart(async () => (await import('./ClientActivity.tsx'
 /** A tab of a client's file (S2 §2). One whose area is not built is not here. */
 export interface ClientSection {
   readonly id: string;
-  /** What it stands under (4-expectations row 86); the overview and the activity stand alone. */
-  readonly group?: 'details' | 'relations';
+  /** What it stands under (4-expectations row 86); the overview stands alone. */
+  readonly group?: 'details' | 'relations' | 'activity';
   readonly label: (t: Translate<'clientFile'>) => string;
   readonly Section: ComponentType<{ readonly party: PartyFile }>;
 }
@@ -49,7 +49,12 @@ export const clientSections: readonly ClientSection[] = [
     label: t => t($ => $.clientFile.tabs.connections),
     Section: ConnectionsTab,
   },
-  { id: 'activity', label: t => t($ => $.clientFile.tabs.activity), Section: ClientActivity },
+  {
+    id: 'activity',
+    group: 'activity',
+    label: t => t($ => $.clientFile.tabs.activity),
+    Section: ClientActivity,
+  },
 ];
 
 /** The tab of an address; the overview for one that there is not. */

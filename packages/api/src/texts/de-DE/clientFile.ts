@@ -14,6 +14,7 @@ export const clientFile: typeof source = {
   groups: {
     details: 'Daten',
     relations: 'Beziehungen',
+    activity: 'Aktivität',
   },
   client: 'Kunde',
   registrations: {

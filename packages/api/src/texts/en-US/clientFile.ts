@@ -13,6 +13,7 @@ export const clientFile = {
   groups: {
     details: 'Details',
     relations: 'Relations',
+    activity: 'Activity',
   },
   client: 'Client',
   registrations: {

@@ -14,6 +14,7 @@ export const clientFile: typeof source = {
   groups: {
     details: 'Données',
     relations: 'Relations',
+    activity: 'Activité',
   },
   client: 'Client',
   registrations: {

@@ -14,6 +14,7 @@ export const clientFile: typeof source = {
   groups: {
     details: 'Gegevens',
     relations: 'Relaties',
+    activity: 'Activiteit',
   },
   client: 'Cliënt',
   registrations: {

@@ -37,6 +37,7 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
   return (
     <Stack gap="section">
       <SegmentedControl
+        className="justify-self-start"
         label={texts.show}
         value={show}
         segments={shownConnections.map(value => ({ value, label: texts.shown[value] }))}

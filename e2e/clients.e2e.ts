@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { startJourney } from './support/journey.ts';
+import { toasted } from './support/toasts.ts';
+
+const { product, aPerson } = await startJourney();
+
+it('a client is found by name, opened by keyboard, given another address, and its history says so', async () => {
+  const { page, signIn, leave } = await aPerson('meridian');
+  await signIn('meridian.admin');
+  await page.goto(product.url('meridian', '/administration/clients?status=A'));
+  const first = page
+    .locator('main a[href*="/administration/clients/"]')
+    .filter({ hasText: /\w+ \w+/ })
+    .first();
+  const name = (await first.textContent()) ?? '';
+  await page.goto(product.url('meridian', '/administration/clients'));
+  await page.getByRole('searchbox', { name: 'Search natural persons' }).fill(name);
+  await page.getByRole('link', { name, exact: true }).first().waitFor();
+  await page.getByRole('link', { name, exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/clients\/[0-9a-f-]{36}/);
+  const address = page.url().split('?')[0] ?? '';
+
+  await page.getByRole('link', { name: 'Basic details' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Edit Address' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Second line' }).first().fill('Third floor');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+
+  // What changes is shown before it is saved.
+  const question = page.getByRole('dialog', { name: 'Save these changes?' });
+  await question.getByText('Third floor').waitFor();
+  await question.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await toasted(page, 'was saved.');
+
+  await page.goto(`${address}?section=activity`);
+  await page.getByText('Sanne de Wit changed the data').waitFor();
+  await page.getByText(/Third floor/).waitFor();
+
+  // A client of Sanne's, in no registration of Louise's.
+  await page.goto(product.url('meridian', '/administration/clients?status=A&assignee=me'));
+  const mine = page
+    .locator('main a[href*="/administration/clients/"]')
+    .filter({ hasText: /\w+ \w+/ })
+    .first();
+  await mine.waitFor();
+  const stranger = product.url('meridian', (await mine.getAttribute('href')) ?? '');
+  await leave();
+
+  // An Agent does not learn of a client whom they may not see: the address answers as one of no one.
+  const louise = await aPerson('meridian');
+  await louise.signIn('meridian.agent');
+  await louise.page.goto(stranger);
+  await louise.page.getByRole('heading', { name: 'Record not found' }).waitFor();
+  expect(louise.page.url()).toBe(stranger);
+  await louise.leave();
+});
