@@ -11,7 +11,7 @@ export interface Bundle {
 
 /** Bytes of source that weigh as much as one more request: some 2 KB when sent. */
 const requestWeight = 16_000;
-/** The part of what an entry needs that a join may add to it for nothing. */
+/** The part of what an entry needs that all joins together may add to it for nothing. */
 const maxUnused = 0.05;
 /** Weight of an address against something that opens over it: that is needed less often, and may wait. */
 const entryWeight = 10;
@@ -66,12 +66,15 @@ export function joinBundles(
   const loads = new Map([...needs].map(([user, files]) => [user, new Set(files)]));
   let unused = new Map<Growing, Map<string, number>>();
   const sizes = new Map(initial.flatMap(({ brings }) => [...brings]));
-  const sizeOf = new Map(
-    [...needs].map(([user, files]) => [
-      user,
-      [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0),
-    ]),
-  );
+  const bytesOf = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+  const needed = new Map([...needs].map(([user, files]) => [user, bytesOf(files)]));
+  /** How much more an entry may load for nothing, after the joins so far. */
+  const roomOf = (user: string) => {
+    const need = needed.get(user) ?? 0;
+    return maxUnused * need - (bytesOf(loads.get(user) ?? []) - need);
+  };
+  let room = new Map([...weights.keys()].map(user => [user, roomOf(user)]));
   const extra = (bundle: Growing, user: string): number => {
     const cache = unused.get(bundle) ?? new Map<string, number>();
     unused.set(bundle, cache);
@@ -79,7 +82,7 @@ export function joinBundles(
     cache.set(user, bytes);
     const weight = weights.get(user);
     if (weight === undefined) return bytes;
-    return bytes > maxUnused * (sizeOf.get(user) ?? 0) ? Infinity : bytes * entryWeight * weight;
+    return bytes > (room.get(user) ?? 0) ? Infinity : bytes * entryWeight * weight;
   };
   const costOf = (one: Growing, other: Growing): number => {
     if (!overlaps(one.users, other.users)) return 0;
@@ -105,5 +108,6 @@ export function joinBundles(
     for (const [file, size] of other.brings) one.brings.set(file, size);
     settle(bundles, one, loads);
     unused = new Map();
+    room = new Map([...weights.keys()].map(user => [user, roomOf(user)]));
   }
 }
