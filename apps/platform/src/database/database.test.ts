@@ -70,6 +70,7 @@ onBothEngines('the database', engine => {
     expect(rows.map(row => row.name).toSorted()).toEqual([
       'claim_job',
       'claim_next_job',
+      'find_access_token',
       'find_invite',
       'find_login',
       'find_session',
