@@ -13,6 +13,8 @@ import { listParties } from './list.ts';
 import { suggestParties } from './suggest.ts';
 
 const count = 600;
+/** As many in one statement as a busy machine stores in time. */
+const batch = 100;
 /** A page, and what finding it may read besides. */
 const few = 100;
 
@@ -33,34 +35,35 @@ onBothEngines('of many parties', engine => {
     database = await engine.open();
     doing = doingOn(database);
     await makeTenant(database, 'meridian');
-    await doing('meridian', work =>
-      insertRegistrations(
-        work,
-        Array.from({ length: count }, (_, n) => ({
-          id: work.random.uuid(),
-          number: `2026-${n}`,
-          type: 'INDIVIDUAL' as const,
-          status: registrationStatus.code('INCOMPLETE'),
-          channel: 'Professional' as const,
-          parties: [
-            {
-              _id: work.random.uuid(),
-              naturalPerson: {
-                lastName: `Jansen ${n}`,
-                givenNames: 'Jan',
-                dateOfBirth: '1970-01-31',
-                taxIdentificationNumber: String(100_000_000 + n),
+    for (let start = 0; start < count; start += batch)
+      await doing('meridian', work =>
+        insertRegistrations(
+          work,
+          Array.from({ length: batch }, (_, index) => start + index).map(n => ({
+            id: work.random.uuid(),
+            number: `2026-${n}`,
+            type: 'INDIVIDUAL' as const,
+            status: registrationStatus.code('INCOMPLETE'),
+            channel: 'Professional' as const,
+            parties: [
+              {
+                _id: work.random.uuid(),
+                naturalPerson: {
+                  lastName: `Jansen ${n}`,
+                  givenNames: 'Jan',
+                  dateOfBirth: '1970-01-31',
+                  taxIdentificationNumber: String(100_000_000 + n),
+                },
               },
-            },
-          ],
-          assigneeId: null,
-          userName: 'meridian.admin',
-          createdAt: new Date(testNow.getTime() + n),
-          updatedAt: new Date(testNow.getTime() + n),
-        })),
-        'test',
-      ),
-    );
+            ],
+            assigneeId: null,
+            userName: 'meridian.admin',
+            createdAt: new Date(testNow.getTime() + n),
+            updatedAt: new Date(testNow.getTime() + n),
+          })),
+          'test',
+        ),
+      );
     await database.settle();
   });
 
