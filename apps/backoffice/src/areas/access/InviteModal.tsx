@@ -11,6 +11,7 @@ import {
 } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
+import { Skeleton } from '@dossier/ui/skeleton';
 import { useState } from 'react';
 import { useGuardedClose } from '../../shared/use-guarded-close.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -26,7 +27,7 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify(() => void mutate());
   // Made with the form: sending twice invites once.
   const [key] = useState(() => crypto.randomUUID());
-  const groups = useGroups().data?.items ?? [];
+  const { data: groups, error } = useGroups();
   const form = useForm<InviteForm>({
     schema: inviteSchema,
     defaultValues: { email: '', phone: '', role: '', groupIds: [] },
@@ -66,13 +67,15 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
           label={t($ => $.users.role)}
           options={useRoleOptions()}
         />
-        {groups.length > 0 && (
+        {/* Their room is kept: what moves under a press loses it. */}
+        {!groups && !error && <Skeleton height="5.25rem" />}
+        {groups && groups.items.length > 0 && (
           <FormMultiSelect
             control={form.control}
             name="groupIds"
             label={t($ => $.users.groups)}
             hint={t($ => $.users.groupsHint)}
-            options={groups.map(({ _id, name }) => ({ value: _id, label: name }))}
+            options={groups.items.map(({ _id, name }) => ({ value: _id, label: name }))}
             isOptional
           />
         )}
