@@ -25,7 +25,12 @@ async function run(name: string, args: readonly string[] = [], env: Record<strin
   return { code, output: child.lines.join('\n') };
 }
 
+const linksOf = (output: string) => Number(/^meridian: (\d+) links hold/m.exec(output)?.[1]);
+
 describe('the commands', () => {
+  /** The links of the trail after the seed: the demo data, and so their number, are of the day. */
+  let links = 0;
+
   beforeAll(async () => {
     await run('migrate');
   });
@@ -64,7 +69,8 @@ describe('the commands', () => {
     const { code, output } = await run('audit-verify');
     expect(code).toBe(0);
     expect(output).toMatch(/^acme: 2 links hold/m);
-    expect(output).toMatch(/^meridian: 7193 links hold/m);
+    links = linksOf(output);
+    expect(links).toBeGreaterThan(5 * 1_301);
   });
 
   it('audit:verify believes no trail whose signed heads are gone', async () => {
@@ -110,9 +116,7 @@ describe('the commands', () => {
       expect(output).toContain('every table is as it was');
       expect(code).toBe(0);
       expect(readFileSync(join(elsewhere, 'objects', 'ab', 'ab'.repeat(32)), 'utf8')).toBe('sealed');
-      expect((await run('audit-verify', [], { DATA_DIR: elsewhere })).output).toMatch(
-        /^meridian: 7193 links hold/m,
-      );
+      expect(linksOf((await run('audit-verify', [], { DATA_DIR: elsewhere })).output)).toBe(links);
     });
 
     it('is never put over a database that is there', async () => {
@@ -155,13 +159,13 @@ describe('the commands', () => {
     expect(form()).not.toHaveProperty('other');
     expect(form()['secret']).not.toBe(secret);
     const { output } = await run('audit-verify');
-    expect(output).toMatch(/^meridian: 7193 links hold/m);
+    expect(linksOf(output)).toBe(links);
     expect(output).not.toMatch(/does not hold|is not what/);
   });
 
   it('keys may come from the environment, and then nothing is written', async () => {
     const env = { KEYS: readFileSync(keys, 'utf8'), KEYS_FILE: join(folder.path, 'none.json') };
-    expect((await run('audit-verify', [], env)).output).toMatch(/^meridian: 7193 links hold/m);
+    expect(linksOf((await run('audit-verify', [], env)).output)).toBe(links);
     const { code, output } = await run('keys-rotate', ['next'], env);
     expect([code, Object.keys(JSON.parse(output) as object)]).toEqual([0, expect.arrayContaining(['other'])]);
     expect(readdirSync(folder.path)).not.toContain('none.json');

@@ -12,8 +12,8 @@ const maxAnswer = 64 * 1_024;
 
 const ids = unknownIds('meridian');
 
-/** CPU time of this process, milliseconds: what else the machine does is not counted. */
-const cpuTime = () => process.cpuUsage().user / 1_000;
+/** CPU time of this thread, milliseconds: neither the machine's other work counts nor that of the workers. */
+const cpuTime = () => process.threadCpuUsage().user / 1_000;
 
 describe('a body made to hold the process', () => {
   let platform: TestPlatform;
@@ -22,6 +22,8 @@ describe('a body made to hold the process', () => {
   beforeAll(async () => {
     platform = await startTestPlatform(embeddedEngine());
     token = await platform.signIn('meridian.admin');
+    // What the first request loads is not what its body costs.
+    await platform.ask('/api/access/users?login', { method: 'POST', body: [] });
   });
 
   const withBody = everyEndpoint.filter(({ body }) => body !== undefined);
