@@ -102,7 +102,8 @@ onBothEngines('parties of the release before', engine => {
       documents: 2,
       comments: 1,
       registrations: 4,
-      records: 12,
+      // Each registration, each party, and the process of each registration.
+      records: 16,
     });
   });
 

@@ -61,7 +61,11 @@ export function useProcessWork() {
       outcome: StepOutcome | null,
       note: string | null,
     ): Promise<void> => {
-      await gateway.send(workflows.setStep, { params: { id }, body: { stepId, outcome, note } }, { version });
+      await gateway.send(
+        workflows.setStep,
+        { params: { id }, body: { stepId, outcome, note, reason: null } },
+        { version },
+      );
       await readAgain();
     },
     move: async (

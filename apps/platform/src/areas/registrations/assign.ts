@@ -5,7 +5,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { nameOfColleague } from '../access/service.ts';
-import { getRegistration, type Registration } from './service.ts';
+import { getRegistration, type Registration } from './get.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 import { arrangeRecord, findRow } from './record.ts';
 

@@ -91,7 +91,7 @@ export async function readBoard(
       and ${next === undefined ? sql`true` : sql`t.age < ${next}`})`;
   };
   const { rows } = await sql<Found>`
-    with ${openTasksOf(work, caller, settings, openStatuses)}
+    with ${openTasksOf(work, caller, settings, { status: openStatuses })}
     select (select json_build_object(
         ${ofScope('overdue')}, ${ofScope('week')}, ${ofScope('approval')}, ${ofScope('unassigned')},
         ${ofColumn('open')}, ${ofColumn('inProgress')}, ${ofColumn('review')},

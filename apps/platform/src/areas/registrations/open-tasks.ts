@@ -51,6 +51,18 @@ export const isDue: Readonly<Record<TaskDue, RawBuilder<boolean>>> = {
  */
 export type OtherTasks = (today: number) => RawBuilder<unknown>;
 
+/** Which tasks are meant. */
+export interface WhichTasks {
+  readonly status: readonly RegistrationStatus[];
+  /** A registration, or its process: that one alone. */
+  readonly only?: string | undefined;
+  /** Tasks that are no registrations, listed among them. */
+  readonly others?: OtherTasks | undefined;
+}
+
+const isOf = (id: string) => sql`r.id = coalesce((select o.entity_id from processes o
+  where o.id = ${id}::uuid and o.workflow_type = 'onboarding'), ${id}::uuid)`;
+
 /**
  * `tasks`, for a query: the registrations of these statuses that the caller may see, with the working days that are left
  * of their term and those since they began; and what others add.
@@ -59,8 +71,7 @@ export function openTasksOf(
   work: UnitOfWork,
   caller: Caller,
   settings: Sections['onboarding'],
-  status: readonly RegistrationStatus[],
-  others?: OtherTasks,
+  { status, only, others }: WhichTasks,
 ): RawBuilder<unknown> {
   const { days, numbers, today } = workingDays(settings, work.now.toISOString().slice(0, 10));
   const terms = Object.entries(settings.terms ?? defaultOnboarding.terms);
@@ -74,6 +85,7 @@ export function openTasksOf(
     left join calendar began on began.day = (r.created_at at time zone 'UTC')::date
     left join unnest(${terms.map(([name]) => name)}::text[], ${terms.map(([, term]) => term)}::int[])
       as term (status, days) on term.status = r.status
-    where r.status = any (${[...status]}::text[]) and ${visibleTo(caller)}
+    where r.status = any (${[...status]}::text[]) and ${only === undefined ? sql`true` : isOf(only)}
+      and ${visibleTo(caller)}
     ${others ? sql`union all ${others(today)}` : sql``})`;
 }

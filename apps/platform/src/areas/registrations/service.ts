@@ -1,23 +1,21 @@
-import type { BodyOf, contract, OutputOf } from '@dossier/api/contract';
+import type { BodyOf, contract } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { recordChanges } from '../../shared/history/history.ts';
-import { isUuid } from '../../shared/ids/ids.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { adminsOf, usernameKey } from '../access/service.ts';
+import { adminsOf } from '../access/service.ts';
 import { sendMessages } from '../messages/service.ts';
 import { partyCreated } from '../parties/service.ts';
 import { readSections } from '../tenants/service.ts';
-import { maskParties } from '../parties/service.ts';
 import { assertKinds, assertValid } from './validity.ts';
-import { visibleTo } from './scope.ts';
 import { assertAddressed, invite } from './invitation/invite.ts';
 import { withIds } from './party-tree.ts';
 import { checkCompleteness } from './status/check-completeness.ts';
 import { notifyChange } from './notify-change.ts';
+import { getRegistration, type Registration } from './get.ts';
 import { findLinked, linkedNode } from './link-parties.ts';
-import { membershipsById, membersOf, treesOf } from './members.ts';
+import { membershipsById, membersOf } from './members.ts';
 import { insertRegistrations, newPartiesOf, registrationNumber, takeNumbers } from './store.ts';
 
 export { addUpCounts } from './add-up-counts.ts';
@@ -28,7 +26,7 @@ export { calendarOf } from './status/deadline.ts';
 export { countAssigned, handOver } from './hand-over.ts';
 export { dueRegistrations } from './due.ts';
 export type { OtherTasks } from './open-tasks.ts';
-export { listTasks, type Task } from './tasks.ts';
+export { listTasks, readOpenTasks, type Task } from './tasks.ts';
 export { readBoard } from './board.ts';
 export { decidedByWeek, leftInTime } from './board-figures.ts';
 export { nextStepsOf } from './next-steps-of.ts';
@@ -53,6 +51,10 @@ export {
 } from './record.ts';
 export { findComplete } from './status/check-completeness.ts';
 export { undoChange } from './status/undo-change.ts';
+export { changeStatus } from './status/change-status.ts';
+export { statusEvents, type StatusEvent } from './status/status-events.ts';
+export { setWaiting } from './status/wait.ts';
+export { assignRegistration } from './assign.ts';
 export { readProgress } from './status/progress.ts';
 export { statusComments } from './status/status-comments.ts';
 export { sendBackExpired } from './status/send-back.ts';
@@ -65,7 +67,7 @@ export {
   type NewStage,
 } from './store.ts';
 
-export type Registration = OutputOf<typeof contract.registrations.get>;
+export { getRegistration, type Registration } from './get.ts';
 export type NewRegistration = BodyOf<typeof contract.registrations.create>;
 
 /**
@@ -145,52 +147,4 @@ export async function createRegistration(
   notifyChange(work, { id, version: 1, assigneeIds: [assigneeId] });
   await checkCompleteness(work, id);
   return getRegistration(work, caller, id);
-}
-
-/**
- * One registration with its parties, tax numbers masked.
- * @throws {AppError} NotFound for an unknown id, another tenant's, and one that the caller may not see.
- */
-export async function getRegistration(work: UnitOfWork, caller: Caller, id: string): Promise<Registration> {
-  if (!isUuid(id)) throw new AppError('NotFound');
-  const row = await work.tx
-    .selectFrom('registrations as r')
-    .leftJoin('users as u', 'u.id', 'r.assignee_id')
-    .selectAll('r')
-    .select(['u.first_name', 'u.last_name'])
-    .where('r.id', '=', id)
-    .where(visibleTo(caller))
-    .executeTakeFirst();
-  if (!row) throw new AppError('NotFound');
-  const trees = await treesOf(work, [id]);
-  return {
-    _id: row.id,
-    tenant_id: row.tenant_id,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    version: row.version,
-    number: row.number,
-    type: row.type,
-    subType: row.sub_type,
-    status: row.status,
-    channel: row.channel,
-    assignee: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
-    assignee_id: row.assignee_id,
-    userName: row.user_name,
-    createdBy: await nameOfCreator(work, row.user_name),
-    riskQualificationId: row.risk_level,
-    name: row.name,
-    parties: maskParties(trees.get(id) ?? []),
-    partyExternalReferences: row.party_external_references as Registration['partyExternalReferences'],
-  } as Registration;
-}
-
-/** What the user is called who started a registration; by the user name where no user of the tenant has it. */
-async function nameOfCreator({ tx }: UnitOfWork, userName: string): Promise<string> {
-  const user = await tx
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('username_key', '=', usernameKey(userName))
-    .executeTakeFirst();
-  return user ? `${user.first_name} ${user.last_name}` : userName;
 }

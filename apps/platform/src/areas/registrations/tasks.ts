@@ -1,23 +1,19 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { NextStep, TaskCounts, TaskDue, TaskScope, TaskSort } from '@dossier/api/contract';
-import type { RegistrationStatus } from '@dossier/validators/vocabularies';
 import type { RegistrationsTable } from '../../database/schema/registrations.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections, type Sections } from '../tenants/service.ts';
-import { isDue, isWhose, openTasksOf, type OtherTasks } from './open-tasks.ts';
+import { isDue, isWhose, openTasksOf, type WhichTasks } from './open-tasks.ts';
 import { withPartiesEach, type RegistrationRecord } from './record.ts';
 import { deadlineOf, type Deadline } from './status/deadline.ts';
 import { nextSteps } from './status/next-steps.ts';
 
-export interface TaskQuery {
+export interface TaskQuery extends WhichTasks {
   readonly scope: TaskScope;
-  readonly status: readonly RegistrationStatus[];
   readonly due: TaskDue | undefined;
   readonly sort: TaskSort;
-  /** Tasks that are no registrations, listed among them. */
-  readonly others?: OtherTasks | undefined;
   readonly offset: number;
   readonly max: number;
 }
@@ -25,6 +21,8 @@ export interface TaskQuery {
 /** A registration that someone has to work on. */
 export interface Task {
   readonly record: RegistrationRecord;
+  /** The onboarding that it is. */
+  readonly processId: string;
   readonly assignee: string | null;
   readonly next: NextStep;
   readonly deadline: Deadline;
@@ -52,10 +50,10 @@ const orders: Readonly<Record<TaskSort, RawBuilder<unknown>>> = {
 export async function listTasks(
   work: UnitOfWork,
   caller: Caller,
-  { scope, status, due, sort, others, offset, max }: TaskQuery,
+  { scope, due, sort, offset, max, ...which }: TaskQuery,
 ): Promise<TaskPage> {
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
-  const openTasks = openTasksOf(work, caller, settings, status, others);
+  const openTasks = openTasksOf(work, caller, settings, which);
   const isShown = sql<boolean>`${isWhose(scope, caller)} and ${due ? isDue[due] : sql`true`}`;
   const figure = (name: string, condition: RawBuilder<boolean>) =>
     sql`'${sql.raw(name)}', count(*) filter (where ${condition})`;
@@ -81,11 +79,13 @@ export async function readTasks(
   settings: Sections['onboarding'],
   ids: readonly string[],
 ): Promise<readonly Task[]> {
-  const page = await sql<Selectable<RegistrationsTable>>`
-    select r.* from registrations r
+  const page = await sql<Selectable<RegistrationsTable> & { process_id: string }>`
+    select r.*, w.id as process_id from registrations r
+    join processes w on w.entity_id = r.id and w.workflow_type = 'onboarding'
     where r.id = any (${[...ids]}::uuid[]) order by array_position(${[...ids]}::uuid[], r.id)`.execute(
     work.tx,
   );
+  const processIds = new Map(page.rows.map(({ id, process_id: processId }) => [id, processId]));
   const records = await withPartiesEach(work, page.rows);
   const steps = await nextSteps(work, records);
   const names = await userNames(
@@ -94,10 +94,17 @@ export async function readTasks(
   );
   return records.map(record => ({
     record,
+    processId: processIds.get(record.id) ?? '',
     assignee: record.assignee_id === null ? null : (names.get(record.assignee_id) ?? null),
     next: steps.get(record.id) ?? nothingToDo,
     deadline: deadlineOf(record, settings, work.now),
   }));
+}
+
+/** The same for what is read by itself. */
+export async function readOpenTasks(work: UnitOfWork, ids: readonly string[]): Promise<readonly Task[]> {
+  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
+  return readTasks(work, settings, ids);
 }
 
 const nothingToDo: NextStep = { kind: 'none', blocker: null, missing: 0 };

@@ -2,7 +2,7 @@ import type { contract, OutputOf, QueryOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { decidedByWeek, leftInTime, readBoard, type Task } from '../registrations/service.ts';
-import { processOf } from './processes.ts';
+import { processOf } from './engine/onboarding/onboarding.ts';
 
 type Board = OutputOf<typeof contract.workflows.board>;
 

@@ -28,7 +28,7 @@ onBothEngines('the processes that run', engine => {
     );
     expect(total).toBe(registrations.total);
     expect(counts.all).toBe(total);
-    expect(new Set(items.map(({ processId }) => processId))).toEqual(
+    expect(new Set(items.map(({ entityId }) => entityId))).toEqual(
       new Set(registrations.items.map(({ _id }) => _id)),
     );
   });

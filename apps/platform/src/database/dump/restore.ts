@@ -134,6 +134,7 @@ async function load(scopes: Scopes, owner: Engine, folder: string): Promise<void
 /** What is added later to rows that a trigger writes: they are there when their own turn comes. */
 const addedLater: Partial<Record<DumpedTable, readonly string[]>> = {
   registration_stages: ['left_at', 'days_left'],
+  processes: ['workflow_version', 'started_by', 'ended_at', 'sla_days'],
 };
 
 /** A row that is there already stays: the platform's own tenant is made by the migrations, stages by a trigger. */

@@ -26,7 +26,7 @@ export const nextStep = object({
 });
 export type NextStep = InferType<typeof nextStep>;
 
-/** S2 §3, process. An onboarding has the id and the status of its registration. */
+/** S2 §3, process. The entity of an onboarding is its registration, whose status and version it has. */
 export const processFields = {
   processId: string().required(),
   workflowType: string<WorkflowType>().oneOf(workflowType.codes).required(),

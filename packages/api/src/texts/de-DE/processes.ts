@@ -23,6 +23,7 @@ export const processes: typeof source = {
   nobody: 'Niemandem zugewiesen',
   target: 'Danach ist die Partei {{status}}',
   actions: {
+    openRegistration: 'Registrierung öffnen',
     begin: 'Beginnen',
     assign: 'Mir zuweisen',
     wait: 'Wartet auf den Kunden',
@@ -81,12 +82,14 @@ export const processes: typeof source = {
     willNotDo: 'Nicht tun',
     accept: 'Freigabe beantragen',
     reject: 'Ablehnen',
+    failed: 'Zurücksenden',
   },
   endings: {
     done: 'fertig',
     willNotDo: 'wird nicht getan',
     accept: 'angenommen',
     reject: 'abgelehnt',
+    failed: 'zurückgesandt',
   },
   stepNames: {
     checkIdentity: 'Identität prüfen',
@@ -102,6 +105,11 @@ export const processes: typeof source = {
     reason: 'Grund',
     checks: 'Prüfungen',
     confirm: 'Bestätigen',
+    collectParties: 'Daten der Beteiligten vervollständigen',
+    documents: 'Dokumente',
+    complete: 'Vervollständigen',
+    decision: 'Entscheidung',
+    migrate: 'In Kunden umwandeln',
   },
   events: {
     started: '{{name}} hat den Prozess gestartet',
@@ -110,6 +118,8 @@ export const processes: typeof source = {
     approvalRequested: '{{name}} hat die Freigabe beantragt',
     approvalWithdrawn: '{{name}} hat den Antrag zurückgezogen',
     approvalExpired: 'Der Antrag ist abgelaufen',
+    approvalRefused: '{{name}} hat die Freigabe abgelehnt',
+    reopened: '{{name}} hat die Registrierung wieder geöffnet',
     assigned: '{{name}} hat den Prozess zugewiesen',
     waiting: '{{name}}: wartet auf den Kunden',
     resumed: '{{name}}: Der Kunde hat geantwortet',

@@ -22,6 +22,7 @@ export const processes = {
   nobody: 'Assigned to no one',
   target: 'Afterwards the party is {{status}}',
   actions: {
+    openRegistration: 'Open registration',
     begin: 'Begin',
     assign: 'Assign to me',
     wait: 'Waiting for the client',
@@ -80,12 +81,14 @@ export const processes = {
     willNotDo: 'Will not do',
     accept: 'Request approval',
     reject: 'Reject',
+    failed: 'Send back',
   },
   endings: {
     done: 'Done',
     willNotDo: 'Will not do',
     accept: 'Accepted',
     reject: 'Rejected',
+    failed: 'Sent back',
   },
   stepNames: {
     checkIdentity: 'Check identity',
@@ -101,6 +104,11 @@ export const processes = {
     reason: 'Reason',
     checks: 'Checks',
     confirm: 'Confirm',
+    collectParties: 'Complete the data of the parties',
+    documents: 'Documents',
+    complete: 'Complete',
+    decision: 'Decision',
+    migrate: 'Convert to client',
   },
   events: {
     started: '{{name}} started the process',
@@ -109,6 +117,8 @@ export const processes = {
     approvalRequested: '{{name}} requested approval',
     approvalWithdrawn: '{{name}} withdrew the request for approval',
     approvalExpired: 'The request for approval expired',
+    approvalRefused: '{{name}} refused the approval',
+    reopened: '{{name}} reopened the registration',
     assigned: '{{name}} assigned the process',
     waiting: '{{name}}: waiting for the client',
     resumed: '{{name}}: the client has answered',

@@ -23,6 +23,7 @@ export const processes: typeof source = {
   nobody: 'Attribué à personne',
   target: 'Ensuite, la partie est : {{status}}',
   actions: {
+    openRegistration: 'Ouvrir la demande',
     begin: 'Commencer',
     assign: 'M’attribuer',
     wait: 'En attente du client',
@@ -81,12 +82,14 @@ export const processes: typeof source = {
     willNotDo: 'Ne pas faire',
     accept: 'Demander l’approbation',
     reject: 'Refuser',
+    failed: 'Renvoyer',
   },
   endings: {
     done: 'fait',
     willNotDo: 'ne sera pas fait',
     accept: 'accepté',
     reject: 'refusé',
+    failed: 'renvoyé',
   },
   stepNames: {
     checkIdentity: 'Vérifier l’identité',
@@ -102,6 +105,11 @@ export const processes: typeof source = {
     reason: 'Motif',
     checks: 'Contrôles',
     confirm: 'Confirmer',
+    collectParties: 'Compléter les données des parties',
+    documents: 'Documents',
+    complete: 'Compléter le dossier',
+    decision: 'Décision',
+    migrate: 'Convertir en client',
   },
   events: {
     started: '{{name}} a démarré le processus',
@@ -110,6 +118,8 @@ export const processes: typeof source = {
     approvalRequested: '{{name}} a demandé l’approbation',
     approvalWithdrawn: '{{name}} a retiré la demande d’approbation',
     approvalExpired: 'La demande d’approbation a expiré',
+    approvalRefused: '{{name}} a refusé l’approbation',
+    reopened: '{{name}} a rouvert la demande',
     assigned: '{{name}} a attribué le processus',
     waiting: '{{name}} : en attente du client',
     resumed: '{{name}} : le client a répondu',

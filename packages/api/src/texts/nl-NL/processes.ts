@@ -23,6 +23,7 @@ export const processes: typeof source = {
   nobody: 'Aan niemand toegewezen',
   target: 'Daarna is de partij {{status}}',
   actions: {
+    openRegistration: 'Registratie openen',
     begin: 'Beginnen',
     assign: 'Aan mij toewijzen',
     wait: 'Wacht op de cliënt',
@@ -81,12 +82,14 @@ export const processes: typeof source = {
     willNotDo: 'Niet doen',
     accept: 'Goedkeuring vragen',
     reject: 'Afwijzen',
+    failed: 'Terugsturen',
   },
   endings: {
     done: 'gereed',
     willNotDo: 'wordt niet gedaan',
     accept: 'geaccepteerd',
     reject: 'afgewezen',
+    failed: 'teruggestuurd',
   },
   stepNames: {
     checkIdentity: 'Identiteit controleren',
@@ -102,6 +105,11 @@ export const processes: typeof source = {
     reason: 'Reden',
     checks: 'Controles',
     confirm: 'Bevestigen',
+    collectParties: 'Gegevens van de partijen aanvullen',
+    documents: 'Documenten',
+    complete: 'Volledig maken',
+    decision: 'Besluit',
+    migrate: 'Omzetten naar cliënt',
   },
   events: {
     started: '{{name}} heeft het proces gestart',
@@ -110,6 +118,8 @@ export const processes: typeof source = {
     approvalRequested: '{{name}} heeft goedkeuring gevraagd',
     approvalWithdrawn: '{{name}} heeft de aanvraag ingetrokken',
     approvalExpired: 'De aanvraag is verlopen',
+    approvalRefused: '{{name}} heeft de goedkeuring geweigerd',
+    reopened: '{{name}} heeft de registratie heropend',
     assigned: '{{name}} heeft het proces toegewezen',
     waiting: '{{name}}: wacht op de cliënt',
     resumed: '{{name}}: de cliënt heeft geantwoord',

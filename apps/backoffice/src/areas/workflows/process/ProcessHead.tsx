@@ -1,7 +1,7 @@
 import { useCurrentUser } from '@dossier/api/access';
 import { useProcessWork, type WorkflowProcess } from '@dossier/api/workflows';
 import { Badge } from '@dossier/ui/badge';
-import { Button } from '@dossier/ui/button';
+import { Button, ButtonLink } from '@dossier/ui/button';
 import { DueBadge } from '@dossier/ui/due-badge';
 import { Cluster } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
@@ -30,6 +30,7 @@ export function ProcessHead({ process, onCancel }: ProcessHeadProps) {
     if (mayTake) void notify(() => move(process, 'assign', { assigneeId: me._id }), texts.saved);
   };
   useKeys({ i: take });
+  const isOnboarding = process.workflowType === 'onboarding';
   const clock = moves.find(each => each === 'wait' || each === 'resume');
   return (
     <PageHeader
@@ -40,17 +41,24 @@ export function ProcessHead({ process, onCancel }: ProcessHeadProps) {
         </Badge>
       }
       actions={
-        moves.length > 0 && (
+        (isOnboarding || moves.length > 0) && (
           <Cluster>
+            {isOnboarding && (
+              <ButtonLink variant="primary" href={`/administration/registrations/${process.entityId}`}>
+                {texts.actions.openRegistration}
+              </ButtonLink>
+            )}
             {mayTake && <Button onClick={take}>{texts.actions.assign}</Button>}
             {clock && (
               <Button onClick={() => void notify(() => move(process, clock, {}), texts.saved)}>
                 {texts.actions[clock]}
               </Button>
             )}
-            <Button variant="danger" onClick={onCancel}>
-              {texts.actions.cancel}
-            </Button>
+            {!isOnboarding && (
+              <Button variant="danger" onClick={onCancel}>
+                {texts.actions.cancel}
+              </Button>
+            )}
           </Cluster>
         )
       }

@@ -53,7 +53,8 @@ export function ProcessSteps({ process, onIntent }: ProcessStepsProps) {
       columns={columns}
       rows={process.steps}
       rowKey={({ id }) => id}
-      rowActions={actionsOf}
+      // What is done with a registration is done on its own page, which asks for what that takes.
+      {...(process.workflowType !== 'onboarding' && { rowActions: actionsOf })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '@dossier/api/texts';
 import type { WorkflowEntry, WorkflowProcess } from '@dossier/api/workflows';
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import { useTexts } from '../../../shared/translations.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 
@@ -10,6 +11,8 @@ const nameIn = (names: Readonly<Record<string, string>>, code: string): string =
 export function useProcessTexts() {
   const texts: Texts['processes'] = useTexts('processes');
   const textOf = useVocabularyText('work');
+  const statusText = (code: string) =>
+    registrationStatus.is(code) ? textOf('registrationStatus', code) : nameIn(texts.statuses, code);
   return {
     texts,
     workflow: ({ workflowType, kind }: Pick<WorkflowEntry, 'workflowType' | 'kind'>) =>
@@ -20,8 +23,9 @@ export function useProcessTexts() {
     outcome: (code: string) => nameIn(texts.outcomes, code),
     /** What happened with an outcome. */
     ending: (code: string) => nameIn(texts.endings, code),
-    status: (code: string) => nameIn(texts.statuses, code),
+    status: statusText,
+    // How a registration ended is a status of its own.
     standing: ({ status, result }: Pick<WorkflowProcess, 'status' | 'result'>) =>
-      result === null ? nameIn(texts.statuses, status) : texts.results[result],
+      result === null || registrationStatus.is(status) ? statusText(status) : texts.results[result],
   };
 }

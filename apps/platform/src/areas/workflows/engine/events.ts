@@ -10,6 +10,8 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { encryptFor, openerFor } from '../../../shared/history/encryption.ts';
 import { systemAdminName, userNames } from '../../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { isOnboarding } from './onboarding/onboarding.ts';
+import { onboardingStates } from './onboarding/states.ts';
 import { findProcess, type StoredProcess } from './store.ts';
 
 /** What happened, as it is written down. */
@@ -59,8 +61,13 @@ export async function listStates(
   id: string,
   query: QueryOf<typeof contract.workflows.states>,
 ): Promise<OutputOf<typeof contract.workflows.states>> {
-  const { row } = await findProcess(work, caller, id);
+  const process = await findProcess(work, caller, id);
+  const { row } = process;
   const { offset, max } = offsetOf(query);
+  if (isOnboarding(process)) {
+    const all = await onboardingStates(work, row.entity_id);
+    return { items: all.slice(offset, offset + max), total: all.length, counts: {} };
+  }
   const events = work.tx.selectFrom('process_events').where('process_id', '=', id);
   const { total } = await events
     .select(({ fn }) => fn.countAll<string>().as('total'))

@@ -10,6 +10,8 @@ import { tenantCalendar, waitedOf } from './due.ts';
 import { noteEvents, type NewProcessEvent } from './events.ts';
 import { notifyEntity } from './notify.ts';
 import { readProcess } from './read.ts';
+import { moveOnboarding } from './onboarding/change.ts';
+import { isOnboarding } from './onboarding/onboarding.ts';
 import { lockProcess, saveProcess, type StoredProcess } from './store.ts';
 
 type Move = BodyOf<typeof contract.workflows.move>;
@@ -33,6 +35,7 @@ export async function moveProcess(
   body: Move,
 ): Promise<Process> {
   const process = await lockProcess(work, caller, target);
+  if (isOnboarding(process)) return moveOnboarding(work, caller, process, body);
   const allowed = movesOf(caller, process);
   if (allowed.length === 0) throw new AppError('Forbidden');
   if (!allowed.includes(body.move))

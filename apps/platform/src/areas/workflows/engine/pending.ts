@@ -3,7 +3,9 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { findParty } from '../../parties/service.ts';
+import { findRow } from '../../registrations/service.ts';
 import { currentWorkflow } from './definitions.ts';
+import { onboarding } from './onboarding/onboarding.ts';
 import { readProcess } from './read.ts';
 
 /** The id of the process of a type that runs for an entity. */
@@ -34,7 +36,8 @@ export async function readPending(
   const { definition } = await currentWorkflow(work, workflowId);
   if (definition.entityType !== entityType)
     throw new AppError('ValidationFailed', { fields: [{ path: 'entityType', code: 'oneOf' }] });
-  await findParty(work, caller, entityId);
+  if (definition.workflowType === onboarding) await findRow(work, caller, entityId);
+  else await findParty(work, caller, entityId);
   const id = await runningOf(work, entityId, definition.workflowType);
   return { process: id === null ? null : await readProcess(work, caller, id) };
 }

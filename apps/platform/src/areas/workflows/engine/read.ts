@@ -22,6 +22,7 @@ import { latestSignOff, type SignOffSummary } from '../../../shared/sign-off/sig
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { movesOf } from './allowed-moves.ts';
 import { dueInProcess, tenantCalendar } from './due.ts';
+import { isOnboarding, readOnboarding } from './onboarding/onboarding.ts';
 import { kindOfProcess } from './sign-off.ts';
 import { findProcess, readProcesses, stepOf, turnOf, type StoredProcess } from './store.ts';
 
@@ -99,6 +100,7 @@ async function namesOfParties(
 /** One process with its steps, and what the caller may do with it. @throws {AppError} NotFound. */
 export async function readProcess(work: UnitOfWork, caller: Caller, id: string): Promise<Process> {
   const process = await findProcess(work, caller, id);
+  if (isOnboarding(process)) return readOnboarding(work, caller, process);
   const { row, definition } = process;
   const people = [row.assignee_id, row.started_by, ...[...process.steps.values()].map(({ by }) => by)];
   const names = await userNames(

@@ -11,6 +11,8 @@ import { audit } from '../../../shared/audit/audit.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { voidSignOffs } from '../../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { setOnboardingStep } from './onboarding/change.ts';
+import { isOnboarding } from './onboarding/onboarding.ts';
 import { noteEvents } from './events.ts';
 import { notifyEntity } from './notify.ts';
 import { rejectProcess, writeOutcome, type Ending } from './outcome.ts';
@@ -30,9 +32,11 @@ export async function setStep(
   work: UnitOfWork,
   caller: Caller,
   target: { readonly id: string; readonly version: number },
-  { stepId, outcome, note }: Step,
+  body: Step,
 ): Promise<Process> {
   const process = await lockProcess(work, caller, target);
+  if (isOnboarding(process)) return setOnboardingStep(work, caller, process, body);
+  const { stepId, outcome, note } = body;
   const step = openStep(process, stepId);
   const text = note?.trim() || null;
   if (outcome === null) await begin(work, caller, process, step);

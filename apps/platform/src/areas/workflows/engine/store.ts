@@ -6,7 +6,13 @@ import {
   type StepDefinition,
   type WorkflowDefinition,
 } from '@dossier/api/contract';
-import { stepOutcome, stepStatus, type StepOutcome, type StepStatus } from '@dossier/validators/vocabularies';
+import {
+  permission,
+  stepOutcome,
+  stepStatus,
+  type StepOutcome,
+  type StepStatus,
+} from '@dossier/validators/vocabularies';
 import type { Selectable, Updateable } from 'kysely';
 import type { ProcessesTable } from '../../../database/schema/processes.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
@@ -15,6 +21,7 @@ import { isUuid } from '../../../shared/ids/ids.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { visibleIds } from '../../parties/service.ts';
+import { findRow } from '../../registrations/service.ts';
 import { workflowOfVersion } from './definitions.ts';
 
 /** A step as it is stored. */
@@ -107,9 +114,17 @@ const stored = (step: {
 /** @throws {AppError} NotFound for an unknown id, another tenant's, and one about what the caller may not see. */
 export async function findProcess(work: UnitOfWork, caller: Caller, id: string): Promise<StoredProcess> {
   const [process] = isUuid(id) ? await readProcesses(work, [id]) : [];
-  const isVisible = process && (await visibleIds(work, caller, [process.row.entity_id])).size > 0;
-  if (!process || !isVisible) throw new AppError('NotFound');
+  if (!process) throw new AppError('NotFound');
+  const { entity_id: entityId, workflow_type: type } = process.row;
+  if (type === 'onboarding') await findRow(work, caller, entityId);
+  else await assertVisible(work, caller, entityId);
   return process;
+}
+
+/** @throws {AppError} NotFound; Forbidden for the caller who sees no client's file. */
+async function assertVisible(work: UnitOfWork, caller: Caller, partyId: string): Promise<void> {
+  if (!caller.permissions.has(permission.code('clientFileRead'))) throw new AppError('Forbidden');
+  if ((await visibleIds(work, caller, [partyId])).size === 0) throw new AppError('NotFound');
 }
 
 /**

@@ -20,6 +20,8 @@ export const onboarding = /* @__PURE__ */ define({
         ['screening', work],
         ['riskClassification', work],
         ['documents', work],
+        // R1, and R2: what is sent back has to be completed again.
+        ['complete', ['done', 'failed']],
       ],
     ],
     [status('COMPLETE'), [['decision', ['accept', 'reject'], { isDecision: true }]]],

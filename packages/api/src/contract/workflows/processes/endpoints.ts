@@ -5,7 +5,7 @@ import { processEntity, processEvent, workflowEntry, workflowStep } from './enti
 
 const reading = ['registrationRead', 'clientFileRead'] as const;
 /** What steps of the workflows that run are worked on with; the definition says which. */
-const working = ['clientFileWrite', 'workflowChangePartyStatusWrite'] as const;
+const working = ['clientFileWrite', 'workflowChangePartyStatusWrite', 'registrationWrite'] as const;
 
 export const list = endpoint({
   name: 'workflows.list',
@@ -33,7 +33,7 @@ export const pending = endpoint({
   method: 'GET',
   path: '/process/pending',
   kind: 'json',
-  access: 'clientFileRead',
+  access: reading,
   response: object({ process: processEntity.nullable().defined() }),
 });
 
@@ -53,7 +53,7 @@ export const process = endpoint({
   method: 'GET',
   path: '/processes/{id}',
   kind: 'json',
-  access: 'clientFileRead',
+  access: reading,
   response: processEntity,
 });
 
@@ -73,7 +73,7 @@ export const states = endpoint({
   method: 'GET',
   path: '/process/{id}/states',
   kind: 'json',
-  access: 'clientFileRead',
+  access: reading,
   response: listOf(processEvent),
 });
 

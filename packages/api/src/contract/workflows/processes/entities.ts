@@ -113,11 +113,13 @@ export const processActions = [
   'approvalRequested',
   'approvalWithdrawn',
   'approvalExpired',
+  'approvalRefused',
   'assigned',
   'waiting',
   'resumed',
   'cancelled',
   'rejected',
+  'reopened',
   'done',
 ] as const;
 export type ProcessAction = (typeof processActions)[number];

@@ -1,5 +1,6 @@
 import {
   partyStatus,
+  rejectionReason,
   stepOutcome,
   workflowEntity,
   workflowType,
@@ -73,6 +74,8 @@ export const processesServer = {
       stepId: id().required(),
       outcome: string<StepOutcome>().oneOf(stepOutcome.codes).nullable().default(null),
       note: note(),
+      /** Of an onboarding that is rejected. */
+      reason: string().oneOf(rejectionReason.codes).nullable().default(null),
     }),
     errors: ['VersionRequired', 'VersionStale', 'ProcessEnded', 'TransitionNotAllowed', 'Blocked'],
   },
