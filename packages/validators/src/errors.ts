@@ -127,6 +127,10 @@ export const errors = {
   referenceTaken: field({}),
   nameTaken: field({}),
   publicAddress: field({}),
+  dayOver: field({}),
+  absenceLength: field({}),
+  deputyAway: field({}),
+  deputyLacks: field({}),
 
   // Sign-in, S1 §4 and §8.
   credentials: field({}),

@@ -143,7 +143,7 @@ export const routes: readonly RouteEntry[] = [
     demands: { area: 'administration' },
     layout: 'container',
     module: '../areas/access/ProfilePage.tsx',
-    namespaces: ['account'],
+    namespaces: ['absence', 'account'],
   },
   {
     path: '/administration/settings/access',

@@ -1,20 +1,22 @@
-import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
+import { useActiveUsers, useCurrentUser, type Colleague } from '@dossier/api/access';
 import { Menu, type MenuProps } from '@dossier/ui/menu';
 import { useTranslations } from './translations.ts';
+import { useColleagueLabel } from './use-away-text.ts';
 
-/** Who can be given work: themselves, no one, and every colleague. */
+/** Who can be given work: themselves, no one, and every colleague; what is for one who is away goes to the deputy. */
 export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps) {
   const t = useTranslations('registrations');
   const me = useCurrentUser();
   const colleagues = useActiveUsers();
+  const labelOf = useColleagueLabel();
   const texts = t($ => $.registrations.bulk, { returnObjects: true });
   const people = (colleagues.data?.items ?? [])
     .filter(({ _id }) => _id !== me.data?._id)
-    .map(({ _id, firstName, lastName }) => ({ id: _id, label: `${firstName} ${lastName}` }));
-  const action = ({ id, label }: { readonly id: string | null; readonly label: string }) => ({
+    .map(colleague => ({ id: colleague._id, label: labelOf(colleague), ...recipientOf(colleague) }));
+  const action = ({ id, label, to = id, name = label }: Choice) => ({
     id: id ?? 'nobody',
     label,
-    onSelect: () => onAssign(id, label),
+    onSelect: () => onAssign(to, name),
   });
   return (
     <Menu
@@ -29,6 +31,21 @@ export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps)
       ]}
     />
   );
+}
+
+interface Choice {
+  readonly id: string | null;
+  readonly label: string;
+  /** Who gets the work, where that is another one; and their name. */
+  readonly to?: string | null;
+  readonly name?: string;
+}
+
+/** As the platform gives the work: to the deputy of a colleague who is away. */
+function recipientOf({ _id, firstName, lastName, absence }: Colleague): Pick<Choice, 'to' | 'name'> {
+  return absence?.isNow && absence.deputyId !== null && absence.deputy !== null
+    ? { to: absence.deputyId, name: absence.deputy }
+    : { to: _id, name: `${firstName} ${lastName}` };
 }
 
 interface AssigneeMenuProps extends Pick<MenuProps, 'button' | 'placement'> {

@@ -17,6 +17,14 @@ export function useProfile() {
       await read.mutate(changed, { revalidate: false });
       await revalidate('access.me');
     },
+    changeAbsence: async (
+      absence: InputOf<typeof access.changeOwnAbsence>['body']['absence'],
+      version: number,
+    ) => {
+      const changed = await gateway.send(access.changeOwnAbsence, { body: { absence } }, { version });
+      await read.mutate(changed, { revalidate: false });
+      await revalidate('access.activeUsers', 'access.users');
+    },
   };
 }
 

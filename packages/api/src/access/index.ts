@@ -26,6 +26,7 @@ export {
   useUserHistory,
   useUserWork,
   useUsers,
+  type AbsenceChange,
   type ActivityEvent,
   type NewInvite,
   type PendingInvite,

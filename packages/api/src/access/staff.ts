@@ -5,6 +5,8 @@ import { access, pageSize, type InputOf, type OutputOf } from '../contract/index
 export type User = OutputOf<typeof access.users>['items'][number];
 export type PendingInvite = OutputOf<typeof access.invites>['items'][number];
 export type NewInvite = InputOf<typeof access.createInvite>['body'];
+/** The days of an absence, and the deputy; null where it ends. */
+export type AbsenceChange = InputOf<typeof access.changeAbsence>['body']['absence'];
 export type UserChange = InputOf<typeof access.updateUser>['body'];
 
 /** The staff of the firm, and what an Admin does about them. Changes throw `ApiError`, and nothing else. */
@@ -24,6 +26,11 @@ export function useUsers() {
     enable: async (user: User) => {
       const [to, settings] = target(user);
       await gateway.send(access.enableUser, { ...to, body: { enabled: true } }, settings);
+      await done();
+    },
+    changeAbsence: async (user: User, absence: AbsenceChange) => {
+      const [to, settings] = target(user);
+      await gateway.send(access.changeAbsence, { ...to, body: { absence } }, settings);
       await done();
     },
     /** @param successorId - who takes over what waits for them; null for no one. */

@@ -99,6 +99,7 @@ export {
   type AccessToken,
   type TokenState,
 } from './access/access-tokens/entities.ts';
+export { maxAbsenceDays, type Absence } from './access/absence.ts';
 export type { MfaMethod } from './access/account/entities.ts';
 export { bootstrapName, type BootstrapRequest, type FirstRead } from './access/entities.ts';
 export { groupNameLimit, membersAtOnce, type Group, type GroupEvent } from './access/groups/entities.ts';

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 
 import { useTexts, useTranslations } from '../../shared/translations.ts';
+import { useColleagueLabel } from '../../shared/use-away-text.ts';
 import { nameOf } from './user-columns.tsx';
 import { useNotify } from './use-notify.ts';
 
@@ -95,6 +96,7 @@ function Successor({ user, count, value, error, onChange }: SuccessorProps) {
   const t = useTranslations('users');
   const texts = useTexts('users');
   const colleagues = useActiveUsers();
+  const labelOf = useColleagueLabel();
   return (
     <Select
       label={t($ => $.users.successor, { count })}
@@ -105,7 +107,7 @@ function Successor({ user, count, value, error, onChange }: SuccessorProps) {
       options={[
         ...(colleagues.data?.items ?? [])
           .filter(({ _id }) => _id !== user._id)
-          .map(({ _id, firstName, lastName }) => ({ value: _id, label: `${firstName} ${lastName}` })),
+          .map(colleague => ({ value: colleague._id, label: labelOf(colleague) })),
         { value: noOne, label: texts.successorNone },
       ]}
     />

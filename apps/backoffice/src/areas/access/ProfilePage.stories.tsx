@@ -1,4 +1,4 @@
-import { aProfile, AppError } from '@dossier/api/fixtures';
+import { anAbsence, aProfile, AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOff } from '../../testing/expect-off.ts';
@@ -14,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const address = '/administration/profile-settings';
+/** Types a date into its parts: day, month, year. */
+async function typeDay(section: ReturnType<typeof within>, name: string, digits: string) {
+  await userEvent.click(section.getByRole('spinbutton', { name: new RegExp(`day.*${name}`) }));
+  await userEvent.keyboard(digits);
+}
 const needsPassword = {
   'access.associateMfa': ({ body }: { body: unknown }) => {
     if ((body as { password: string | null }).password === null) throw new AppError('PasswordRequired');
@@ -31,6 +36,50 @@ export const Default: Story = {
     await userEvent.type(name, 'Susanne{Enter}');
     await waitFor(() => expect(screen.getByText('Updated Successfully')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Susanne');
+  },
+};
+
+/** Days and a deputy; who is away already says so in the list. */
+export const SetsAbsence: Story = {
+  ...screenAt(address),
+  play: async ({ canvas, step }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Absence' }));
+    await step('says what is missing at its field', async () => {
+      await userEvent.click(section.getByRole('button', { name: 'Save absence' }));
+      await expect(await section.findAllByText('This field is required')).toHaveLength(2);
+    });
+    const deputy = section.getByRole('combobox', { name: /Deputy/ });
+    await waitFor(() =>
+      expect(
+        within(deputy).getByRole('option', {
+          name: 'Louise Dubois (away until 04 Dec 2026, deputy Sanne de Wit)',
+        }),
+      ).toBeInTheDocument(),
+    );
+    await userEvent.selectOptions(deputy, 'malik');
+    await typeDay(section, 'First day', '23112026');
+    await typeDay(section, 'Last day', '04122026');
+    await userEvent.click(section.getByRole('button', { name: 'Save absence' }));
+    await waitFor(() => expect(screen.getByText('Absence saved.')).toBeVisible());
+    await userEvent.click(await section.findByRole('button', { name: 'End absence' }));
+    await waitFor(() => expect(screen.getByText('Absence ended.')).toBeVisible());
+  },
+};
+
+/** The platform knows who else is away meanwhile; the form says so at the deputy. */
+export const DeputyIsAway: Story = {
+  ...screenAt(address, {
+    answers: {
+      'access.profile': () => aProfile({ absence: anAbsence }),
+      'access.changeOwnAbsence': () => {
+        throw new AppError('ValidationFailed', [{ path: 'absence.deputyId', code: 'deputyAway' }]);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Absence' }));
+    await userEvent.click(section.getByRole('button', { name: 'Save absence' }));
+    await expect(await section.findByText(/away on some of these days/)).toBeVisible();
   },
 };
 

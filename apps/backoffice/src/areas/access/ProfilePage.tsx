@@ -5,12 +5,13 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { OwnAbsence } from './absence/OwnAbsence.tsx';
 import { Appearance } from './Appearance.tsx';
 import { OwnData } from './PersonalData.tsx';
 import { OwnSessions } from './ActiveSessions.tsx';
 import { SigningIn } from './SigningIn.tsx';
 
-/** S1 §2, /administration/profile-settings: own data, the second factor, sessions, and how it looks. */
+/** S1 §2, /administration/profile-settings: own data, absence, the second factor, sessions, and how it looks. */
 export function ProfilePage() {
   const t = useTranslations('frame');
   const { data: profile, error, mutate } = useProfile();
@@ -22,6 +23,7 @@ export function ProfilePage() {
     <Stack gap="section">
       <PageHeader title={title} />
       <OwnData key={profile.version} profile={profile} />
+      <OwnAbsence profile={profile} />
       <SigningIn profile={profile} />
       <OwnSessions />
       <Appearance />

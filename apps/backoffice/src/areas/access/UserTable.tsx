@@ -3,14 +3,17 @@ import { DataTable, inMemory, type DataTableSort, type RowAction } from '@dossie
 import { EmptyState } from '@dossier/ui/empty-state';
 import { Stack } from '@dossier/ui/layout';
 import { SearchField } from '@dossier/ui/search-field';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { EditUserModal } from './EditUserModal.tsx';
 import { LeavingModal, type Leaving } from './LeavingModal.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { UserActivity } from './UserActivity.tsx';
 import { UserQuestion, type UserQuestionKind } from './UserQuestion.tsx';
+
+const AbsenceModal = lazyPart(async () => (await import('./absence/AbsenceModal.tsx')).AbsenceModal);
 
 /** The staff: searched and ordered here, since a firm has hundreds at most. */
 export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
@@ -27,6 +30,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
   }
   const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'name', direction: 'ascending' }]);
   const [edited, setEdited] = useState<User | null>(null);
+  const [absent, setAbsent] = useState<User | null>(null);
   const [followed, setFollowed] = useState<User | null>(null);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [question, setQuestion] = useState<UserQuestionKind | null>(null);
@@ -43,6 +47,7 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
     const ask = (what: UserQuestionKind['what']) => () => setQuestion({ user, what });
     return [
       { id: 'edit', label: texts.edit, onSelect: () => setEdited(user) },
+      { id: 'absence', label: texts.absence, onSelect: () => setAbsent(user) },
       ...(user.confirmed ? [] : [{ id: 'confirm', label: texts.confirm, onSelect: ask('confirm') }]),
       ...(user.mfaMethod === null
         ? []
@@ -92,6 +97,11 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
         message={users?.length === 0 ? <EmptyState title={texts.noUsers} /> : null}
       />
       {edited && <EditUserModal key={edited._id} user={edited} onClose={() => setEdited(null)} />}
+      {absent && (
+        <Suspense>
+          <AbsenceModal key={absent._id} user={absent} onClose={() => setAbsent(null)} />
+        </Suspense>
+      )}
       {followed && <UserActivity key={followed._id} user={followed} onClose={() => setFollowed(null)} />}
       {leaving && <LeavingModal {...leaving} onClose={() => setLeaving(null)} />}
       <UserQuestion question={question} onDone={() => setQuestion(null)} />

@@ -1,5 +1,13 @@
 import type { Permission } from '@dossier/api/contract';
-import { aCurrentUser, aPendingInvite, aSignOff, AppError, type Answers } from '@dossier/api/fixtures';
+import {
+  aCurrentUser,
+  anAbsence,
+  aPendingInvite,
+  aSignOff,
+  AppError,
+  staff,
+  type Answers,
+} from '@dossier/api/fixtures';
 import type { SignOff } from '@dossier/api/workflows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -37,6 +45,30 @@ export const Default: Story = {
     ).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'louise');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Malik Bakker/ })).toBeNull());
+  },
+};
+
+/** An Admin sets when a colleague is away; the list says who is. */
+export const SetsAbsence: Story = {
+  ...screenAt(address, {
+    answers: {
+      'access.users': () => ({
+        items: staff.map(user => (user._id === 'malik' ? { ...user, absence: anAbsence } : user)),
+        total: staff.length,
+        counts: {},
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('row', { name: /Malik Bakker.*Away until 04 Dec 2026/ }),
+    ).toBeVisible();
+    await openMenu(canvas, /Malik Bakker/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Absence' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Absence of Malik Bakker' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'End absence' }));
+    await waitFor(() => expect(screen.getByText('Absence ended.')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -2,11 +2,11 @@ import type { User } from '@dossier/api/access';
 import { PersonName } from '@dossier/ui/avatar';
 import type { DataTableColumn } from '@dossier/ui/data-table';
 import { Status } from '@dossier/ui/status';
-import { formatMoment } from '../../shared/format.ts';
+import { formatDay, formatMoment } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useTexts } from '../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
 
 export const nameOf = ({ firstName, middleName, lastName }: User): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');
@@ -17,13 +17,17 @@ export function useUserColumns(): DataTableColumn<User>[] {
   const [locale] = useLocale();
   const now = useNow();
   const texts = useTexts('users');
+  const t = useTranslations('users');
   const factor = { SOFTWARE: texts.mfaApp, SMS: texts.mfaSms, none: texts.mfaNone };
-  const stateOf = ({ enabled, confirmed }: User) =>
-    !enabled
-      ? ({ tone: 'neutral', text: texts.disabled } as const)
-      : confirmed
-        ? ({ tone: 'success', text: texts.active } as const)
-        : ({ tone: 'warning', text: texts.unconfirmed } as const);
+  const stateOf = ({ enabled, confirmed, absence }: User) => {
+    if (!enabled) return { tone: 'neutral', text: texts.disabled } as const;
+    if (!confirmed) return { tone: 'warning', text: texts.unconfirmed } as const;
+    if (!absence?.isNow) return { tone: 'success', text: texts.active } as const;
+    return {
+      tone: 'info',
+      text: t($ => $.users.away, { day: formatDay(absence.until, locale) }),
+    } as const;
+  };
   return [
     {
       id: 'name',

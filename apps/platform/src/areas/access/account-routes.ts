@@ -1,6 +1,8 @@
 import { answerTexts } from '@dossier/api/texts';
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { changeAbsence } from './absence/change-absence.ts';
 import {
   changePassword,
   draftKeyOf,
@@ -27,6 +29,7 @@ type RouteNames =
   | 'access.changePassword'
   | 'access.profile'
   | 'access.updateProfile'
+  | 'access.changeOwnAbsence'
   | 'access.sessions'
   | 'access.endSession'
   | 'access.draftKey'
@@ -98,7 +101,9 @@ export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, 
     'access.profile': {
       mode: 'signed',
       handle: ({ caller }) =>
-        services.database.read(caller.homeTenantId, tx => readProfile({ tx }, caller.userId)),
+        services.database.read(caller.homeTenantId, tx =>
+          readProfile({ tx, now: services.clock.now() }, caller.userId),
+        ),
     },
 
     'access.updateProfile': {
@@ -110,6 +115,19 @@ export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, 
         );
         authenticator.forget(caller.userId);
         return profile;
+      },
+    },
+
+    'access.changeOwnAbsence': {
+      mode: 'signed',
+      async handle({ caller, body, request }) {
+        // Of no firm: no work of one is theirs.
+        if (caller.role === 'ROLE_SYSTEM_ADMIN') throw new AppError('NotFound');
+        const version = versionFrom(request.header('if-match'));
+        return onCallersAccount(services, caller, request.ip, async work => {
+          await changeAbsence(work, caller.userId, body.absence, version);
+          return readProfile(work, caller.userId);
+        });
       },
     },
 

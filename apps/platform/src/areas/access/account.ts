@@ -10,6 +10,7 @@ import { deriveKey, keyedHash } from '../../shared/encryption/encryption.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { absencesOf } from './absence/absence.ts';
 import { hasAuthenticator } from './authenticators.ts';
 import { countBackupCodes } from './backup-codes.ts';
 import { languageOf } from './emails/emails.ts';
@@ -25,7 +26,11 @@ type SessionEntry = OutputOf<typeof contract.access.sessions>['items'][number];
 type ProfileChange = InputOf<typeof contract.access.updateProfile>['body'];
 
 /** Own data; the phone as others see it. */
-export async function readProfile({ tx }: Pick<UnitOfWork, 'tx'>, userId: string): Promise<Profile> {
+export async function readProfile(
+  work: Pick<UnitOfWork, 'tx' | 'now'>,
+  userId: string,
+): Promise<Profile> {
+  const { tx } = work;
   const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   return {
     username: user.username,
@@ -39,6 +44,7 @@ export async function readProfile({ tx }: Pick<UnitOfWork, 'tx'>, userId: string
     hasAuthenticator: await hasAuthenticator({ tx }, userId),
     isPhoneProven: user.phone_proven_at !== null,
     backupCodes: await countBackupCodes({ tx }, userId),
+    absence: (await absencesOf(work, [user])).get(userId) ?? null,
     version: user.version,
   };
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Services } from '../../shared/services/services.ts';
+import { coveredBy } from './absence/absence.ts';
 import { noteUse } from './access-tokens/access-tokens.ts';
 import { callerByToken, findToken } from './access-tokens/find-token.ts';
 import { isTokenValue, tokenHash } from './access-tokens/token-value.ts';
@@ -64,14 +65,22 @@ export function createAuthenticator(
     });
   }
 
+  /** With the colleagues whose work is theirs today; a System Admin is no one's deputy. */
+  async function withCovered(caller: Caller, now: Date): Promise<Caller> {
+    if (caller.role === 'ROLE_SYSTEM_ADMIN') return caller;
+    const covers = await database.read(caller.homeTenantId, tx => coveredBy(tx, caller.userId, now));
+    return { ...caller, covers };
+  }
+
   async function lookupSession(token: string, now: Date): Promise<Caller | null> {
     const session = await sessionOf(token, now);
-    return session && callerFrom(session);
+    return session && withCovered(callerFrom(session), now);
   }
 
   async function lookupToken(value: string, now: Date): Promise<Caller | null> {
     const token = await database.unscoped(tx => findToken(tx, tokenHash(value)));
-    return token ? callerByToken(token, now) : null;
+    const caller = token && callerByToken(token, now);
+    return caller ? withCovered(caller, now) : null;
   }
 
   async function sessionOf(token: string, now: Date): Promise<SessionRecord | null> {

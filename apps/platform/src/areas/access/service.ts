@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Permission } from '@dossier/api/contract';
+import type { Absence, Permission } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
@@ -8,6 +8,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { asTenant } from '../../shared/work/unit-of-work.ts';
 import type { Actor, UnitOfWork } from '../../shared/work/work.ts';
+import { absencesOf } from './absence/absence.ts';
 import { platformTenant, tokenEnd } from './sessions.ts';
 
 export { platformTenant };
@@ -21,6 +22,7 @@ export { decidersOf, onlyDecider } from './only-decider.ts';
 export { proveFactor } from './prove-factor.ts';
 export { spendCode } from './authenticators.ts';
 export { presentCaller } from './caller-view.ts';
+export { standInOf } from './absence/absence.ts';
 export { invitePerson, type NewInvite } from './invite.ts';
 export { forgetSessions } from './sessions.ts';
 export { usernameKey } from './usernames.ts';
@@ -32,6 +34,7 @@ export interface Colleague {
   readonly firstName: string;
   readonly lastName: string;
   readonly profile: string;
+  readonly absence: Absence | null;
 }
 
 /** Anyone who can be given work: enabled, confirmed, with a role, and no client. */
@@ -69,16 +72,18 @@ export async function nameOfColleague(work: Pick<UnitOfWork, 'tx'>, id: string):
 /** The staff of the tenant whom work can be given to, by name. */
 export async function listActiveUsers(work: UnitOfWork): Promise<readonly Colleague[]> {
   const rows = await colleagues(work)
-    .select(['id', 'username', 'first_name', 'last_name', 'role'])
+    .select(['id', 'username', 'first_name', 'last_name', 'role', 'away_from', 'away_until', 'deputy_id'])
     .orderBy(sql`fold(first_name || ' ' || last_name)`)
     .orderBy('id')
     .execute();
+  const absences = await absencesOf(work, rows);
   return rows.map(row => ({
     _id: row.id,
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
     profile: row.role ?? '',
+    absence: absences.get(row.id) ?? null,
   }));
 }
 

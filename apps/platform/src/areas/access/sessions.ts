@@ -85,6 +85,7 @@ export function callerFrom(session: SessionRecord): Caller {
     tenantId: session.tenant_id === platformTenant ? session.acting_tenant_id : session.tenant_id,
     role,
     groupIds: session.group_ids,
+    covers: [],
     permissions: permissionsOf(role, session.permissions),
     inPart: inPartOf(role, session.permissions),
     mfaMethod: session.mfa_method,

@@ -1,4 +1,5 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
+import { changeAbsence } from './absence/change-absence.ts';
 import { activityOf } from './activity.ts';
 import type { AccessOptions } from './enter.ts';
 import { confirmAccount } from './confirmation.ts';
@@ -7,12 +8,13 @@ import { deleteUser, openWorkOf } from './delete-user.ts';
 import { enableUser } from './enable-user.ts';
 import { resetFactor } from './factor-reset.ts';
 import { updateUser } from './change-user.ts';
-import { confirmUser, listUsers } from './users.ts';
+import { confirmUser, listUsers, shownWithGroups } from './users.ts';
 
 type RouteNames =
   | 'access.users'
   | 'access.userHistory'
   | 'access.updateUser'
+  | 'access.changeAbsence'
   | 'access.enableUser'
   | 'access.deleteUser'
   | 'access.userWork'
@@ -39,6 +41,11 @@ export function userRoutes({ services, authenticator }: AccessOptions): Pick<Rou
         authenticator.forget(params.id);
         return changed;
       },
+    },
+    'access.changeAbsence': {
+      mode: 'writes',
+      handle: async ({ work, params, body, version }) =>
+        shownWithGroups(work, await changeAbsence(work, params.id, body.absence, version)),
     },
     'access.enableUser': {
       mode: 'writes',

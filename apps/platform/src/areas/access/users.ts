@@ -1,5 +1,5 @@
 import { maskPhone } from '@dossier/validators';
-import { offsetOf, type contract, type InputOf, type OutputOf } from '@dossier/api/contract';
+import { offsetOf, type Absence, type contract, type InputOf, type OutputOf } from '@dossier/api/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../database/index.ts';
 import { recordChanges } from '../../shared/history/history.ts';
@@ -9,14 +9,21 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { voidSignOffs } from '../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { absencesOf } from './absence/absence.ts';
 import { notifyUser } from './notify-user.ts';
 
 export type User = OutputOf<typeof contract.access.users>['items'][number];
 type Query = InputOf<typeof contract.access.users>['query'];
 export type UserRow = Selectable<Schema['users']>;
 
-/** As others see them. @param groups - ids, by name. */
-export function shown(row: UserRow, groups: readonly string[]): User {
+/** What else is known of someone: ids of groups, by name, and when they are away. */
+interface Around {
+  readonly groups: readonly string[];
+  readonly absence: Absence | null;
+}
+
+/** As others see them. */
+export function shown(row: UserRow, { groups, absence }: Around): User {
   const { role } = row;
   if (role === null || role === 'ROLE_SYSTEM_ADMIN') throw new Error('Not one of the staff of a firm.');
   return {
@@ -41,14 +48,16 @@ export function shown(row: UserRow, groups: readonly string[]): User {
     confirmed: row.confirmed,
     mfaMethod: row.mfa_method,
     lastSeenAt: row.last_seen_at,
+    absence,
   };
 }
 
 /** The staff of the tenant, by name. Members of client groups are none. */
 export async function listUsers(
-  { tx }: UnitOfWork,
+  work: UnitOfWork,
   query: Query,
 ): Promise<{ items: User[]; total: number; counts: Record<string, number> }> {
+  const { tx } = work;
   const { offset, max } = offsetOf(query ?? {});
   const search = query?.search?.trim() ?? '';
   let staff = tx.selectFrom('users').where('role', 'is not', null);
@@ -68,7 +77,11 @@ export async function listUsers(
     { tx },
     rows.map(({ id }) => id),
   );
-  return { items: rows.map(row => shown(row, groups.get(row.id) ?? [])), total, counts: {} };
+  const absences = await absencesOf(work, rows);
+  const items = rows.map(row =>
+    shown(row, { groups: groups.get(row.id) ?? [], absence: absences.get(row.id) ?? null }),
+  );
+  return { items, total, counts: {} };
 }
 
 /** The groups that each of some users is in, by name. */
@@ -93,7 +106,10 @@ async function groupsOf(
 
 /** One of the staff as others see them. */
 export const shownWithGroups = async (work: UnitOfWork, row: UserRow): Promise<User> =>
-  shown(row, (await groupsOf(work, [row.id])).get(row.id) ?? []);
+  shown(row, {
+    groups: (await groupsOf(work, [row.id])).get(row.id) ?? [],
+    absence: (await absencesOf(work, [row])).get(row.id) ?? null,
+  });
 
 /** @throws {AppError} NotFound, VersionStale. */
 export async function lockUser({ tx }: UnitOfWork, id: string, version: number): Promise<UserRow> {

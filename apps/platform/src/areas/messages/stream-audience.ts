@@ -24,7 +24,7 @@ export async function audibleTo(
 ): Promise<readonly StoredEvent[]> {
   const isScoped =
     caller.role === 'ROLE_TENANT_AGENT' && events.some(({ audience }) => audience.to === 'scope');
-  const assignees = new Set(isScoped ? [caller.userId, ...(await read(tx => colleagueIds(tx, caller)))] : []);
+  const assignees = new Set(isScoped ? [caller.userId, ...caller.covers, ...(await read(tx => colleagueIds(tx, caller)))] : []);
   const hears = (audience: Audience): boolean => {
     switch (audience.to) {
       case 'everybody':

@@ -4,7 +4,7 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { nameOfColleague } from '../access/service.ts';
+import { nameOfColleague, standInOf } from '../access/service.ts';
 import { getRegistration, type Registration } from './get.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 import { arrangeRecord, findRow } from './record.ts';
@@ -18,7 +18,7 @@ interface RegistrationVersion {
 }
 
 /**
- * Gives the work on a registration to someone, or to no one. The answer may be the last that the caller sees of it:
+ * Gives the work on a registration to someone, to the deputy of one who is away, or to no one. The answer may be the last that the caller sees of it:
  * an Agent who gives it away loses sight of it.
  * @throws {AppError} NotFound; VersionStale; ValidationFailed when there is no such enabled colleague.
  */
@@ -26,11 +26,13 @@ export async function assignRegistration(
   work: UnitOfWork,
   caller: Caller,
   { id, version }: RegistrationVersion,
-  { assigneeId }: Assignment,
+  { assigneeId: wantedId }: Assignment,
 ): Promise<Registration> {
   const before = await getRegistration(work, caller, id);
   const record = await findRow(work, caller, id);
   assertVersion(version, record.version);
+  if (wantedId !== null) await colleague(work, wantedId);
+  const assigneeId = wantedId === null ? null : await standInOf(work, wantedId);
   const assignee = assigneeId === null ? null : await colleague(work, assigneeId);
   await arrangeRecord(work, record, { assignee_id: assigneeId });
   await notifyColleagues(work, id, before.assignee_id, assigneeId);

@@ -22,7 +22,7 @@ type Row = Pick<
   'id' | 'name' | 'status' | 'status_since' | 'updated_at' | 'waiting_since' | 'days_waited'
 >;
 
-/** The caller's own open registrations that are due, the latest first. One that waits for the client is not. */
+/** The open registrations of the caller, and of those whose deputy they are, that are due, the latest first. One that waits for the client is not. */
 export async function dueRegistrations(
   work: UnitOfWork,
   caller: Caller,
@@ -31,7 +31,7 @@ export async function dueRegistrations(
   const { rows } = await sql<Row>`
     select r.id, r.name, r.status, r.status_since, r.updated_at, r.waiting_since, r.days_waited
     from registrations r
-    where r.assignee_id = ${caller.userId}::uuid and r.status = any (${openStatuses}::text[])
+    where r.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[]) and r.status = any (${openStatuses}::text[])
       and r.waiting_since is null and ${visibleTo(caller)}
     order by r.id`.execute(work.tx);
   return rows

@@ -4,7 +4,7 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import type { RegistrationStatus, RegistrationType } from '@dossier/api/contract';
-import { nameOfColleague } from '../access/service.ts';
+import { nameOfColleague, standInOf } from '../access/service.ts';
 import { openStatuses } from './event-detail.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 import { arrangeRecord } from './record.ts';
@@ -23,9 +23,15 @@ export const countAssigned = (work: UnitOfWork, userId: string): Promise<number>
  * Gives every open registration of someone to a colleague, or to no one, in the unit of work that takes them away.
  * @throws {AppError} ValidationFailed for a successor who cannot be given work, or is the same person.
  */
-export async function handOver(work: UnitOfWork, from: string, to: string | null): Promise<number> {
-  if (to !== null && (to === from || !isUuid(to) || (await nameOfColleague(work, to)) === undefined))
+export async function handOver(work: UnitOfWork, from: string, wanted: string | null): Promise<number> {
+  if (
+    wanted !== null &&
+    (wanted === from || !isUuid(wanted) || (await nameOfColleague(work, wanted)) === undefined)
+  )
     throw new AppError('ValidationFailed', { fields: [{ path: 'successorId', code: 'oneOf' }] });
+  const standIn = wanted === null ? null : await standInOf(work, wanted);
+  // The work does not come back to the one who goes.
+  const to = standIn === from ? wanted : standIn;
   const rows = await openOf(work, from).selectAll().orderBy('id').forUpdate().execute();
   for (const row of rows) {
     const record = {

@@ -26,10 +26,10 @@ function workingDays(settings: Sections['onboarding'], today: string) {
   return { days, numbers, today: number };
 }
 
-/** Whose tasks, as `t`, are meant. */
-export const isWhose = (scope: TaskScope, { userId }: Caller): RawBuilder<boolean> =>
+/** Whose tasks, as `t`, are meant; one's own are those of colleagues who are away, too. */
+export const isWhose = (scope: TaskScope, { userId, covers }: Caller): RawBuilder<boolean> =>
   ({
-    mine: sql<boolean>`t.assignee_id = ${userId}::uuid`,
+    mine: sql<boolean>`t.assignee_id = any (${[userId, ...covers]}::uuid[])`,
     unassigned: sql<boolean>`t.assignee_id is null`,
     all: sql<boolean>`true`,
   })[scope];

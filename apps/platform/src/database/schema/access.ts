@@ -24,6 +24,11 @@ export interface UsersTable {
   authenticator_declined_at: NullableInstant;
   last_seen_at: NullableInstant;
   pending_email: NullableText;
+  /** The days (yyyy-mm-dd) of an absence, with both; null for none. */
+  away_from: NullableText;
+  away_until: NullableText;
+  /** Who does the work of the user who is away. */
+  deputy_id: NullableText;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

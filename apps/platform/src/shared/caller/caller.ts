@@ -16,6 +16,8 @@ export interface Caller {
   readonly tenantId: string | null;
   readonly role: Role;
   readonly groupIds: readonly string[];
+  /** Colleagues who are away today, and whose work they do meanwhile. */
+  readonly covers: readonly string[];
   readonly permissions: ReadonlySet<Permission>;
   /** Of what is signed off: what they only ask for, or only decide on for others, and never do alone. */
   readonly inPart: ReadonlySet<Permission>;

@@ -3,11 +3,11 @@ import type { Caller } from './caller.ts';
 
 /**
  * Whether what a column names (`r.assignee_id`) is work that a caller may see at all (4.2): an Agent sees what is
- * assigned to them or to a colleague of one of their groups; everyone else all of the tenant.
+ * assigned to them, to a colleague of one of their groups or to one whose deputy they are; everyone else all of the tenant.
  */
 export function isVisibleWork(caller: Caller, assignee: string): RawBuilder<boolean> {
   if (caller.role !== 'ROLE_TENANT_AGENT') return sql<boolean>`true`;
   const column = sql.ref(assignee);
-  return sql<boolean>`(${column} = ${caller.userId}::uuid or ${column} in (
+  return sql<boolean>`(${column} = any (${[caller.userId, ...caller.covers]}::uuid[]) or ${column} in (
     select m.user_id from group_members m where m.group_id = any (${[...caller.groupIds]}::uuid[])))`;
 }

@@ -68,6 +68,12 @@ export const registrations: typeof source = {
   caption: 'Registrierungen',
   results_one: '{{formatted}} Registrierung gefunden',
   results_other: '{{formatted}} Registrierungen gefunden',
+  away: {
+    until: 'abwesend bis {{day}}',
+    untilWithDeputy: 'abwesend bis {{day}}, Vertretung: {{deputy}}',
+    later: 'abwesend vom {{from}} bis {{day}}',
+    laterWithDeputy: 'abwesend vom {{from}} bis {{day}}, Vertretung: {{deputy}}',
+  },
   bulk: {
     assign: 'Zuweisen',
     me: 'Mir',

@@ -1,3 +1,4 @@
+export { absence } from './absence.ts';
 export { access } from './access.ts';
 export { account } from './account.ts';
 export { answers } from './answers.ts';

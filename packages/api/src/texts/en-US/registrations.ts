@@ -66,6 +66,12 @@ export const registrations = {
   caption: 'Registrations',
   results_one: '{{formatted}} registration found',
   results_other: '{{formatted}} registrations found',
+  away: {
+    until: 'away until {{day}}',
+    untilWithDeputy: 'away until {{day}}, deputy {{deputy}}',
+    later: 'away from {{from}} until {{day}}',
+    laterWithDeputy: 'away from {{from}} until {{day}}, deputy {{deputy}}',
+  },
   bulk: {
     assign: 'Assign',
     me: 'Me',

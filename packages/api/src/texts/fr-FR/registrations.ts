@@ -68,6 +68,12 @@ export const registrations: typeof source = {
   caption: 'Demandes',
   results_one: '{{formatted}} demande trouvée',
   results_other: '{{formatted}} demandes trouvées',
+  away: {
+    until: 'en congé jusqu’au {{day}}',
+    untilWithDeputy: 'en congé jusqu’au {{day}}, suppléant : {{deputy}}',
+    later: 'en congé du {{from}} au {{day}}',
+    laterWithDeputy: 'en congé du {{from}} au {{day}}, suppléant : {{deputy}}',
+  },
   bulk: {
     assign: 'Attribuer',
     me: 'Moi',

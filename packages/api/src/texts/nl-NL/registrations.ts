@@ -68,6 +68,12 @@ export const registrations: typeof source = {
   caption: 'Registraties',
   results_one: '{{formatted}} registratie gevonden',
   results_other: '{{formatted}} registraties gevonden',
+  away: {
+    until: 'afwezig tot en met {{day}}',
+    untilWithDeputy: 'afwezig tot en met {{day}}, vervanger {{deputy}}',
+    later: 'afwezig van {{from}} tot en met {{day}}',
+    laterWithDeputy: 'afwezig van {{from}} tot en met {{day}}, vervanger {{deputy}}',
+  },
   bulk: {
     assign: 'Toewijzen',
     me: 'Mij',

@@ -55,6 +55,10 @@ export const errors = {
   noneOf: '„Keine davon“ lässt sich nicht mit anderen kombinieren',
   nameTaken: 'Diesen Namen gibt es bereits. Wählen Sie einen anderen',
   publicAddress: 'Geben Sie eine Adresse im öffentlichen Internet ein, die mit https:// beginnt',
+  dayOver: 'Dieser Tag ist vorbei',
+  absenceLength: 'Geben Sie einen letzten Tag ein, der nicht vor dem ersten liegt und innerhalb eines Jahres',
+  deputyAway: 'Diese Person ist an einigen dieser Tage abwesend. Wählen Sie eine andere Vertretung',
+  deputyLacks: 'Diese Person darf nicht alles, was diese Arbeit verlangt. Wählen Sie eine andere Vertretung',
   referenceTaken:
     'Eine andere Partei ist unter dieser Referenz bekannt. Verwenden Sie jede Referenz nur einmal',
   logoTooLarge: 'Das Logo ist zu groß: höchstens 256 KB und 2.048 Pixel je Seite',

@@ -55,6 +55,10 @@ export const errors = {
   noneOf: '« Aucun de ces choix » ne peut pas être combiné avec d’autres',
   nameTaken: 'Ce nom est déjà utilisé. Choisissez-en un autre',
   publicAddress: 'Saisissez une adresse de l’internet public qui commence par https://',
+  dayOver: 'Ce jour est passé',
+  absenceLength: 'Saisissez un dernier jour qui suit le premier, dans l’année',
+  deputyAway: 'Ce collègue est absent une partie de ces jours. Choisissez un autre suppléant',
+  deputyLacks: 'Ce collègue n’a pas les droits nécessaires à ce travail. Choisissez un autre suppléant',
   referenceTaken:
     'Une autre partie est connue sous cette référence. Utilisez chaque référence une seule fois',
   logoTooLarge: 'Le logo est trop grand : 256 Ko au plus, et 2 048 pixels par côté',

@@ -64,6 +64,7 @@ export function callerByToken(token: TokenRecord, now: Date): Caller | null {
     tenantId: token.tenant_id,
     role,
     groupIds: token.group_ids,
+    covers: [],
     permissions: new Set(token.scopes.filter(scope => present.has(scope))),
     inPart: new Set(token.scopes.filter(scope => inPart.has(scope))),
     mfaMethod: token.mfa_method,

@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import { voidSignOffs } from '../../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { userNames } from '../../../shared/names/user-names.ts';
+import { standInOf } from '../../access/service.ts';
 import { movesOf } from './allowed-moves.ts';
 import { tenantCalendar, waitedOf } from './due.ts';
 import { noteEvents, type NewProcessEvent } from './events.ts';
@@ -68,7 +69,7 @@ async function changeOf(
       };
     case 'assign':
       await assertUser(work, assigneeId);
-      return { assignee_id: assigneeId };
+      return { assignee_id: assigneeId === null ? null : await standInOf(work, assigneeId) };
   }
 }
 

@@ -68,6 +68,16 @@ export const updateProfile = endpoint({
   response: profileEntity,
 });
 
+export const changeOwnAbsence = endpoint({
+  name: 'access.changeOwnAbsence',
+  service: 'access',
+  method: 'PUT',
+  path: '/users/me/absence',
+  kind: 'json',
+  access: 'signedIn',
+  response: profileEntity,
+});
+
 export const sessions = endpoint({
   name: 'access.sessions',
   service: 'access',

@@ -1,3 +1,4 @@
+import { absence } from '../absence.ts';
 import { boolean, number, object, string } from '../../answers.ts';
 import { locale } from '../../tenants/settings-values.ts';
 
@@ -22,6 +23,7 @@ export const profileEntity = object({
   isPhoneProven: boolean().required(),
   /** Codes on paper that are left. */
   backupCodes: number().integer().required(),
+  absence: absence.nullable().defined(),
   version: number().integer().required(),
 });
 

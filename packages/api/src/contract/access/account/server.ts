@@ -2,6 +2,7 @@ import { mfaCode } from '@dossier/validators';
 import { usernameLength } from '@dossier/validators/limits';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
+import { absenceBody } from '../absence-body.ts';
 import { authenticatorDeclinedDays, backupCodeCount } from '../factor-limits.ts';
 import { personName } from '../person-name.ts';
 import { typedLimits } from '../typed-limits.ts';
@@ -68,6 +69,13 @@ export const accountServer = {
       ...personName(),
       locale: yupOf(locale.nullable().defined()),
     }),
+    errors: ['VersionRequired', 'VersionStale'],
+  },
+  'access.changeOwnAbsence': {
+    ifMatch: true,
+    summary:
+      'Set when one is away oneself, and who does the work meanwhile: what is assigned to the one goes to the other. Null ends it.',
+    body: absenceBody,
     errors: ['VersionRequired', 'VersionStale'],
   },
   'access.sessions': {

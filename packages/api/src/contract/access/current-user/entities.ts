@@ -1,3 +1,4 @@
+import { absence } from '../absence.ts';
 import { array, object, string } from '../../answers.ts';
 
 /** S1 §3: what the shell knows of the signed-in user. */
@@ -22,4 +23,6 @@ export const colleague = object({
   firstName: string().required(),
   lastName: string().required(),
   profile: string().required(),
+  /** When they are away, or will be; null for never. */
+  absence: absence.nullable().defined(),
 });

@@ -50,6 +50,12 @@ export const confirmUserByAdmin = endpoint({
   action: 'confirm',
 });
 
+export const changeAbsence = endpoint({
+  ...change,
+  name: 'access.changeAbsence',
+  action: 'absence',
+});
+
 export const resetMfa = endpoint({
   ...change,
   name: 'access.resetMfa',

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from '../../answers.ts';
+import { absence } from '../absence.ts';
 import type { MfaMethod } from '../account/entities.ts';
 import { entityFields } from '../../envelope.ts';
 
@@ -52,6 +53,8 @@ export const user = object({
   mfaMethod: string<MfaMethod>().oneOf(['SOFTWARE', 'SMS']).nullable().defined(),
   /** When a session of theirs was used last; null for the user who never signed in. */
   lastSeenAt: string().nullable().defined(),
+  /** When they are away, or will be; null for never. */
+  absence: absence.nullable().defined(),
 });
 
 /** An invitation that has been sent and not been taken up. */

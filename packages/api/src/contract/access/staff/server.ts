@@ -1,6 +1,7 @@
 import { email } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
+import { absenceBody } from '../absence-body.ts';
 import { personName } from '../person-name.ts';
 import { role } from './entities.ts';
 import { pagingFields } from '../../query-fields.ts';
@@ -39,6 +40,13 @@ export const staffServer = {
       profile: yupOf(role().required()),
     }),
     errors: ['VersionRequired', 'VersionStale', 'UserProtected'],
+  },
+  'access.changeAbsence': {
+    ifMatch: true,
+    summary:
+      'Set when a colleague is away, and who does the work meanwhile: what is assigned to the one goes to the other. Null ends it.',
+    body: absenceBody,
+    errors: ['VersionRequired', 'VersionStale'],
   },
   'access.enableUser': {
     ifMatch: true,

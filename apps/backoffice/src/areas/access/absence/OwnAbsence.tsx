@@ -1,0 +1,28 @@
+import { useCurrentUser, useProfile, type Profile } from '@dossier/api/access';
+import { Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { useTexts } from '../../../shared/translations.ts';
+import { AbsenceFields } from './AbsenceFields.tsx';
+
+/** When one is away oneself, and who does the work meanwhile. */
+export function OwnAbsence({ profile }: { readonly profile: Profile }) {
+  const texts = useTexts('absence');
+  const { data: me } = useCurrentUser();
+  const { changeAbsence, mutate } = useProfile();
+  // Of no firm: there is no work that a deputy could do.
+  if (me?.roles.includes('ROLE_SYSTEM_ADMIN')) return null;
+  return (
+    <Section variant="sheet" title={texts.title}>
+      <Stack>
+        <p>{texts.intro}</p>
+        <AbsenceFields
+          key={profile.version}
+          userId={me?._id}
+          absence={profile.absence}
+          onChange={absence => changeAbsence(absence, profile.version)}
+          onStale={() => void mutate()}
+        />
+      </Stack>
+    </Section>
+  );
+}
