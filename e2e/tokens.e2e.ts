@@ -26,7 +26,12 @@ describe('an access token', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ items: [{ _id: expect.any(String) as string }] });
     // Its owner may do all of this.
-    for (const path of ['/api/access/users?max=1', '/api/access/groups', '/api/access/tokens', '/api/main/parties?max=1'])
+    for (const path of [
+      '/api/access/users?max=1',
+      '/api/access/groups',
+      '/api/access/tokens',
+      '/api/main/parties?max=1',
+    ])
       expect([path, (await ask(path)).status]).toEqual([path, 403]);
     expect((await ask('/api/main/registrations', 'POST', {})).status).toBe(403);
 

@@ -27,7 +27,10 @@ export function askAsProgram(
         answer.setEncoding('utf8');
         answer.on('data', (part: string) => (text += part));
         answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, body: text === '' ? null : (JSON.parse(text) as unknown) }),
+          resolve({
+            status: answer.statusCode ?? 0,
+            body: text === '' ? null : (JSON.parse(text) as unknown),
+          }),
         );
       },
     );

@@ -1,4 +1,5 @@
 import { useActiveUsers, useUsers, useUserWork, type User } from '@dossier/api/access';
+import type { OpenWork } from '@dossier/api/contract';
 import { Button } from '@dossier/ui/button';
 import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 
 import { useTexts, useTranslations } from '../../shared/translations.ts';
+import { useLocale } from '../../shared/use-locale.ts';
 import { useColleagueLabel } from '../../shared/use-away-text.ts';
 import { nameOf } from './user-columns.tsx';
 import { useNotify } from './use-notify.ts';
@@ -33,9 +35,9 @@ export function LeavingModal({ user, what, onClose }: LeavingModalProps) {
   const [isRequired, setRequired] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const name = nameOf(user);
-  const count = work?.registrations ?? 0;
+  const hasWork = work !== undefined && Object.values(work).some(count => count > 0);
   const answer = async () => {
-    if (count > 0 && successor === '') {
+    if (hasWork && successor === '') {
       setRequired(true);
       return;
     }
@@ -78,10 +80,10 @@ export function LeavingModal({ user, what, onClose }: LeavingModalProps) {
         </p>
         {error && !work && <LoadFailed error={error} onRetry={() => void readAgain()} />}
         {!work && !error && <Skeleton />}
-        {count > 0 && (
+        {hasWork && (
           <Successor
             user={user}
-            count={count}
+            work={work}
             value={successor}
             error={isRequired && successor === '' ? textOf({ code: 'required' }) : undefined}
             onChange={setSuccessor}
@@ -92,15 +94,22 @@ export function LeavingModal({ user, what, onClose }: LeavingModalProps) {
   );
 }
 
-function Successor({ user, count, value, error, onChange }: SuccessorProps) {
+function Successor({ user, work, value, error, onChange }: SuccessorProps) {
   const t = useTranslations('users');
   const texts = useTexts('users');
+  const [locale] = useLocale();
+  const kinds = [
+    { count: work.registrations, text: t($ => $.users.openRegistrations, { count: work.registrations }) },
+    { count: work.processes, text: t($ => $.users.openProcesses, { count: work.processes }) },
+    { count: work.files, text: t($ => $.users.openFiles, { count: work.files }) },
+  ];
+  const open = kinds.filter(({ count }) => count > 0).map(({ text }) => text);
   const colleagues = useActiveUsers();
   const labelOf = useColleagueLabel();
   return (
     <Select
-      label={t($ => $.users.successor, { count })}
-      hint={texts.successorHint}
+      label={t($ => $.users.successor, { name: nameOf(user) })}
+      hint={`${new Intl.ListFormat(locale).format(open)}. ${texts.successorHint}`}
       value={value}
       error={error}
       onValueChange={onChange}
@@ -116,7 +125,7 @@ function Successor({ user, count, value, error, onChange }: SuccessorProps) {
 
 interface SuccessorProps {
   readonly user: User;
-  readonly count: number;
+  readonly work: OpenWork;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;

@@ -147,7 +147,7 @@ export const Disables: Story = {
     await openMenu(canvas, /Malik Bakker/);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Disable' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable Malik Bakker?' }));
-    const successor = await dialog.findByRole('combobox', { name: 'Who takes over 14 open registrations?' });
+    const successor = await dialog.findByRole('combobox', { name: /^Who takes over the open work of/ });
     await step('says that someone has to be chosen', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
       await expect(await dialog.findByText('This field is required')).toBeVisible();
@@ -160,7 +160,9 @@ export const Disables: Story = {
 
 /** Where nothing waits for them no one is asked who does it. */
 export const Deletes: Story = {
-  ...screenAt(address, { answers: { 'access.userWork': () => ({ registrations: 0 }) } }),
+  ...screenAt(address, {
+    answers: { 'access.userWork': () => ({ registrations: 0, processes: 0, files: 0 }) },
+  }),
   play: async ({ canvas }) => {
     await openMenu(canvas, /Malik Bakker/);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

@@ -22,6 +22,8 @@ export function useClientEvents() {
         return t($ => $.clientFile.activity.created, { actor });
       case 'party.changed':
         return t($ => $.clientFile.activity.changed, { actor });
+      case 'party.assigned':
+        return t($ => $.clientFile.activity.assigned, { actor });
       case 'party.statusChanged':
         return t($ => $.clientFile.activity.statusChanged, { actor, status: statusOf(event) });
       case 'party.identifierRevealed':

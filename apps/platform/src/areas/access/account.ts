@@ -26,10 +26,7 @@ type SessionEntry = OutputOf<typeof contract.access.sessions>['items'][number];
 type ProfileChange = InputOf<typeof contract.access.updateProfile>['body'];
 
 /** Own data; the phone as others see it. */
-export async function readProfile(
-  work: Pick<UnitOfWork, 'tx' | 'now'>,
-  userId: string,
-): Promise<Profile> {
+export async function readProfile(work: Pick<UnitOfWork, 'tx' | 'now'>, userId: string): Promise<Profile> {
   const { tx } = work;
   const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   return {

@@ -2,15 +2,14 @@ import type { OpenWork } from '@dossier/api/contract';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { countAssigned } from '../registrations/service.ts';
-import { passOnWork } from './pass-on-work.ts';
+import { countOpenWork, passOnWork } from './pass-on-work.ts';
 import { assertNotNeeded, endAll, lockUser, staffWith, writeUser } from './users.ts';
 
 /** What waits for one of the staff. @throws {AppError} NotFound. */
 export async function openWorkOf(work: UnitOfWork, id: string): Promise<OpenWork> {
   const row = isUuid(id) ? await staffWith(work, id).executeTakeFirst() : undefined;
   if (!row) throw new AppError('NotFound');
-  return { registrations: await countAssigned(work, id) };
+  return countOpenWork(work, id);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { contract, OutputOf } from '@dossier/api/contract';
+import type { contract, OpenWork, OutputOf } from '@dossier/api/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { grantTo } from '../../testing/groups.ts';
@@ -73,6 +73,60 @@ onBothEngines('someone who goes', engine => {
         .execute(),
     );
     expect(entries).toHaveLength(14);
+  });
+
+  it('passes processes and client files on with the registrations', async () => {
+    const [user, successor] = [await find(leaving), await find('meridian.user')];
+    const [file] = await platform.database.tenant('meridian', tx =>
+      tx.selectFrom('parties').select(['id', 'version']).where('status', '=', 'A').limit(1).execute(),
+    );
+    await platform.database.tenant('meridian', tx =>
+      tx
+        .updateTable('parties')
+        .set({ assignee_id: user._id })
+        .where('id', '=', file?.id ?? '')
+        .execute(),
+    );
+    const process = await platform.get<{ _id: string; version: number }>('/api/workflows/processes', {
+      method: 'POST',
+      token,
+      body: {
+        workflowId: 'changePartyStatus',
+        entityType: 'party',
+        entityId: file?.id,
+        target: 'R',
+        note: null,
+      },
+    });
+    await platform.get(`/api/workflows/processes/${process._id}/states`, {
+      method: 'POST',
+      token,
+      headers: { 'if-match': `"v${process.version}"` },
+      body: { move: 'assign', assigneeId: user._id, note: null },
+    });
+    const work = await platform.get<OpenWork>(`${users}/${user._id}/work`, { token });
+    expect(work.processes).toBe(1);
+    expect(work.files).toBeGreaterThanOrEqual(1);
+    expect((await disable(user, successor._id)).status).toBe(200);
+    expect(await platform.get(`${users}/${user._id}/work`, { token })).toEqual({
+      registrations: 0,
+      processes: 0,
+      files: 0,
+    });
+    const row = await platform.database.read('meridian', tx =>
+      tx.selectFrom('processes').select('assignee_id').where('id', '=', process._id).executeTakeFirst(),
+    );
+    expect(row?.assignee_id).toBe(successor._id);
+    const entries = await platform.database.read('meridian', tx =>
+      tx
+        .selectFrom('audit')
+        .select('action')
+        .where('object_id', 'in', [process._id, file?.id ?? ''])
+        .where('action', 'in', ['process.assigned', 'party.assigned'])
+        .execute(),
+    );
+    expect(entries.map(({ action }) => action)).toContain('party.assigned');
+    expect(entries.map(({ action }) => action)).toContain('process.assigned');
   });
 
   it('leaves the work to no one where that is what was said', async () => {

@@ -1,6 +1,16 @@
+import type { OpenWork } from '@dossier/api/contract';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { countAssigned, handOver } from '../registrations/service.ts';
+import { countFiles, handOverFiles } from '../parties/service.ts';
+import { countAssigned, handOver, recipientOf } from '../registrations/service.ts';
+import { countRunning, handOverProcesses } from '../workflows/service.ts';
+
+/** What waits for someone, by kind. */
+export const countOpenWork = async (work: UnitOfWork, userId: string): Promise<OpenWork> => ({
+  registrations: await countAssigned(work, userId),
+  processes: await countRunning(work, userId),
+  files: await countFiles(work, userId),
+});
 
 /**
  * Open work of someone who goes goes on with a colleague, or with no one, in the same unit of work: nothing waits for a
@@ -13,6 +23,13 @@ export async function passOnWork(
   userId: string,
   successorId: string | null | undefined,
 ): Promise<void> {
-  if (successorId !== undefined) await handOver(work, userId, successorId);
-  else if ((await countAssigned(work, userId)) > 0) throw new AppError('Blocked');
+  if (successorId === undefined) {
+    const counts = await countOpenWork(work, userId);
+    if (Object.values(counts).some(count => count > 0)) throw new AppError('Blocked');
+    return;
+  }
+  const to = await recipientOf(work, userId, successorId);
+  await handOver(work, userId, to);
+  await handOverProcesses(work, userId, to);
+  await handOverFiles(work, userId, to);
 }

@@ -11,6 +11,7 @@ export {
   type NewParty,
   type Party,
 } from './store.ts';
+export { countFiles, handOverFiles } from './hand-over.ts';
 export { countPartyView } from './count-view.ts';
 export { companyNumberKeys } from './company-number-key.ts';
 export { idsByPerson, idsByTaxNumber } from './search.ts';

@@ -20,18 +20,20 @@ export const countAssigned = (work: UnitOfWork, userId: string): Promise<number>
   countOf(openOf(work, userId));
 
 /**
- * Gives every open registration of someone to a colleague, or to no one, in the unit of work that takes them away.
+ * Who does the work of someone who goes: a colleague, or the deputy of one who is away; null for no one.
  * @throws {AppError} ValidationFailed for a successor who cannot be given work, or is the same person.
  */
-export async function handOver(work: UnitOfWork, from: string, wanted: string | null): Promise<number> {
-  if (
-    wanted !== null &&
-    (wanted === from || !isUuid(wanted) || (await nameOfColleague(work, wanted)) === undefined)
-  )
+export async function recipientOf(work: UnitOfWork, from: string, to: string | null): Promise<string | null> {
+  if (to === null) return null;
+  if (to === from || !isUuid(to) || (await nameOfColleague(work, to)) === undefined)
     throw new AppError('ValidationFailed', { fields: [{ path: 'successorId', code: 'oneOf' }] });
-  const standIn = wanted === null ? null : await standInOf(work, wanted);
+  const deputy = await standInOf(work, to);
   // The work does not come back to the one who goes.
-  const to = standIn === from ? wanted : standIn;
+  return deputy === from ? to : deputy;
+}
+
+/** Gives every open registration of someone to a colleague, or to no one, in the unit of work that takes them away. */
+export async function handOver(work: UnitOfWork, from: string, to: string | null): Promise<number> {
   const rows = await openOf(work, from).selectAll().orderBy('id').forUpdate().execute();
   for (const row of rows) {
     const record = {

@@ -23,7 +23,7 @@ export { membershipsById, membersOf, registrationsOfParty } from './members.ts';
 export { followParties, lockWithRegistrations } from './shared-parties.ts';
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './event-detail.ts';
 export { calendarOf } from './status/deadline.ts';
-export { countAssigned, handOver } from './hand-over.ts';
+export { countAssigned, handOver, recipientOf } from './hand-over.ts';
 export { dueRegistrations } from './due.ts';
 export type { OtherTasks } from './open-tasks.ts';
 export { listTasks, readOpenTasks, type Task } from './tasks.ts';

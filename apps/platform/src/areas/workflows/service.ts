@@ -1,1 +1,2 @@
+export { countRunning, handOverProcesses } from './engine/hand-over.ts';
 export { countApprovals, endExpired } from './sign-offs.ts';

@@ -3,8 +3,10 @@ import type { absence as source } from '../en-US/absence.ts';
 export const absence: typeof source = {
   title: 'Abwesenheit',
   titleOf: 'Abwesenheit von {{name}}',
-  intro: 'Solange Sie abwesend sind, geht, was Ihnen zugewiesen wird, an Ihre Vertretung, die auch Ihre offenen Aufgaben sieht. Die Abwesenheit endet von selbst.',
-  introOther: 'Solange jemand abwesend ist, geht, was dieser Person zugewiesen wird, an die Vertretung, die auch die offenen Aufgaben sieht. Die Abwesenheit endet von selbst.',
+  intro:
+    'Solange Sie abwesend sind, geht, was Ihnen zugewiesen wird, an Ihre Vertretung, die auch Ihre offenen Aufgaben sieht. Die Abwesenheit endet von selbst.',
+  introOther:
+    'Solange jemand abwesend ist, geht, was dieser Person zugewiesen wird, an die Vertretung, die auch die offenen Aufgaben sieht. Die Abwesenheit endet von selbst.',
   from: 'Erster Tag',
   until: 'Letzter Tag',
   deputy: 'Vertretung',

@@ -49,6 +49,7 @@ export const clientFile: typeof source = {
   },
   activity: {
     created: '{{actor}} hat diesen Kunden erfasst',
+    assigned: '{{actor}} hat die Kundenakte übergeben',
     changed: '{{actor}} hat die Daten geändert',
     statusChanged: '{{actor}} hat den Status geändert: {{status}}',
     revealed: '{{actor}} hat vollständig angesehen: {{field}}',

@@ -48,6 +48,7 @@ export const clientFile = {
   },
   activity: {
     created: '{{actor}} entered this client',
+    assigned: '{{actor}} handed the client file over',
     changed: '{{actor}} changed the data',
     statusChanged: '{{actor}} changed the status: {{status}}',
     revealed: '{{actor}} viewed in full: {{field}}',

@@ -49,6 +49,7 @@ export const clientFile: typeof source = {
   },
   activity: {
     created: '{{actor}} a saisi ce client',
+    assigned: '{{actor}} a transmis le dossier client',
     changed: '{{actor}} a modifié les données',
     statusChanged: '{{actor}} a modifié le statut : {{status}}',
     revealed: '{{actor}} a consulté en entier : {{field}}',

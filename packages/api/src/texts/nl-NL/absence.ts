@@ -3,8 +3,10 @@ import type { absence as source } from '../en-US/absence.ts';
 export const absence: typeof source = {
   title: 'Afwezigheid',
   titleOf: 'Afwezigheid van {{name}}',
-  intro: 'Zolang u afwezig bent, gaat wat u krijgt toegewezen naar uw vervanger, die ook uw open taken ziet. De afwezigheid eindigt vanzelf.',
-  introOther: 'Zolang een collega afwezig is, gaat wat die krijgt toegewezen naar de vervanger, die ook de open taken ziet. De afwezigheid eindigt vanzelf.',
+  intro:
+    'Zolang u afwezig bent, gaat wat u krijgt toegewezen naar uw vervanger, die ook uw open taken ziet. De afwezigheid eindigt vanzelf.',
+  introOther:
+    'Zolang een collega afwezig is, gaat wat die krijgt toegewezen naar de vervanger, die ook de open taken ziet. De afwezigheid eindigt vanzelf.',
   from: 'Eerste dag',
   until: 'Laatste dag',
   deputy: 'Vervanger',

@@ -49,6 +49,7 @@ export const clientFile: typeof source = {
   },
   activity: {
     created: '{{actor}} heeft deze cliënt ingevoerd',
+    assigned: '{{actor}} heeft het cliëntdossier overgedragen',
     changed: '{{actor}} heeft de gegevens gewijzigd',
     statusChanged: '{{actor}} heeft de status gewijzigd: {{status}}',
     revealed: '{{actor}} heeft volledig bekeken: {{field}}',

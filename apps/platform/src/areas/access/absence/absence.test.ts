@@ -27,7 +27,8 @@ onBothEngines('an absence', engine => {
   });
 
   const users = () => platform.get<List<User>>('/api/access/users?max=100', { token: admin });
-  const userNamed = async (username: string) => (await users()).items.find(each => each.username === username);
+  const userNamed = async (username: string) =>
+    (await users()).items.find(each => each.username === username);
   const ownVersion = async (token: string) =>
     (await platform.get<Profile>('/api/access/users/me/profile', { token })).version;
   const setOwn = async (token: string, absence: object | null) =>
@@ -124,7 +125,9 @@ onBothEngines('an absence', engine => {
     }
     await setOwn(admin, { from: today, until: today, deputyId: null });
     const response = await setOwn(malik, { from: today, until: nextWeek, deputyId: deputyId() });
-    expect(await errorOf(response)).toMatchObject({ fields: [{ path: 'absence.deputyId', code: 'deputyAway' }] });
+    expect(await errorOf(response)).toMatchObject({
+      fields: [{ path: 'absence.deputyId', code: 'deputyAway' }],
+    });
   });
 
   describe('with a deputy', () => {

@@ -9,7 +9,10 @@ export type Away = Pick<UserRow, 'id' | 'away_from' | 'away_until' | 'deputy_id'
 type Reading = Pick<UnitOfWork, 'tx' | 'now'>;
 
 /** Whoever of these users is away or will be, by id: what is over is none. */
-export async function absencesOf(work: Reading, users: readonly Away[]): Promise<ReadonlyMap<string, Absence>> {
+export async function absencesOf(
+  work: Reading,
+  users: readonly Away[],
+): Promise<ReadonlyMap<string, Absence>> {
   const today = firmDay(work.now);
   const away = users.filter(({ away_until: until }) => until !== null && until >= today);
   const names = await namesOf(

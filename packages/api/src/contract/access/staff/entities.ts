@@ -76,5 +76,9 @@ export const pendingInvite = object({
 export const openWork = object({
   /** Open registrations, with the tasks in them. */
   registrations: number().integer().min(0).required(),
+  /** Processes that run. */
+  processes: number().integer().min(0).required(),
+  /** Client files. */
+  files: number().integer().min(0).required(),
 });
 export type OpenWork = InferType<typeof openWork>;

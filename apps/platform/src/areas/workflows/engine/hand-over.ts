@@ -1,0 +1,28 @@
+import { audit } from '../../../shared/audit/audit.ts';
+import { countOf } from '../../../shared/lists/count-of.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { noteEvents } from './events.ts';
+import { notifyEntity } from './notify.ts';
+import { readProcesses, saveProcess } from './store.ts';
+
+const runningOf = ({ tx }: Pick<UnitOfWork, 'tx'>, userId: string) =>
+  tx.selectFrom('processes').where('assignee_id', '=', userId).where('result', 'is', null);
+
+/** Processes that run and wait for someone. */
+export const countRunning = (work: UnitOfWork, userId: string): Promise<number> =>
+  countOf(runningOf(work, userId));
+
+/** Gives every process that runs of someone to a colleague, or to no one, in the unit of work that takes them away. */
+export async function handOverProcesses(work: UnitOfWork, from: string, to: string | null): Promise<void> {
+  const rows = await runningOf(work, from).select('id').orderBy('id').forUpdate().execute();
+  const processes = await readProcesses(
+    work,
+    rows.map(({ id }) => id),
+  );
+  for (const process of processes) {
+    const saved = await saveProcess(work, process, { assignee_id: to });
+    await noteEvents(work, saved, [{ action: 'assigned' }]);
+    audit(work, [{ action: 'process.assigned', objectType: 'process', objectId: process.row.id }]);
+    await notifyEntity(work, process);
+  }
+}
