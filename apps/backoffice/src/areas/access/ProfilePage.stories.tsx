@@ -1,4 +1,4 @@
-import { anAbsence, aProfile, AppError } from '@dossier/api/fixtures';
+import { aColleague, anAbsence, aProfile, AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOff } from '../../testing/expect-off.ts';
@@ -41,7 +41,18 @@ export const Default: Story = {
 
 /** Days and a deputy; who is away already says so in the list. */
 export const SetsAbsence: Story = {
-  ...screenAt(address),
+  ...screenAt(address, {
+    answers: {
+      'access.activeUsers': () => ({
+        items: [
+          aColleague(),
+          aColleague({ _id: 'louise', firstName: 'Louise', lastName: 'Dubois', absence: anAbsence }),
+        ],
+        total: 2,
+        counts: {},
+      }),
+    },
+  }),
   play: async ({ canvas, step }) => {
     const section = within(await canvas.findByRole('region', { name: 'Absence' }));
     await step('says what is missing at its field', async () => {

@@ -94,7 +94,7 @@ onBothEngines('someone who goes', engine => {
         workflowId: 'changePartyStatus',
         entityType: 'party',
         entityId: file?.id,
-        target: 'R',
+        target: 'I',
         note: null,
       },
     });
