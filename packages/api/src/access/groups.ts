@@ -4,9 +4,9 @@ import { access, type Group, type InputOf } from '../contract/index.ts';
 
 export type GroupBody = InputOf<typeof access.createGroup>['body'];
 
-/** The groups of the staff, with what they give and who is in them. */
-export function useGroups() {
-  return useEndpoint(access.groups, {});
+/** The groups of the staff, with what they give and who is in them; waits unless `isWanted`. */
+export function useGroups(isWanted = true) {
+  return useEndpoint(access.groups, isWanted ? {} : null);
 }
 
 /** What happened to a group, the newest first; as many as are wanted. */

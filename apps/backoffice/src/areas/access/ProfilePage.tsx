@@ -14,7 +14,7 @@ import { SigningIn } from './SigningIn.tsx';
 /** S1 §2, /administration/profile-settings: own data, absence, the second factor, sessions, and how it looks. */
 export function ProfilePage() {
   const t = useTranslations('frame');
-  const { data: profile, error, mutate } = useProfile();
+  const { data: profile, error, mutate, changeAbsence } = useProfile();
   const title = t($ => $.frame.navigation.profile);
   usePageTitle(title);
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
@@ -23,7 +23,11 @@ export function ProfilePage() {
     <Stack gap="section">
       <PageHeader title={title} />
       <OwnData key={profile.version} profile={profile} />
-      <OwnAbsence profile={profile} />
+      <OwnAbsence
+        profile={profile}
+        onChange={absence => changeAbsence(absence, profile.version)}
+        onStale={() => void mutate()}
+      />
       <SigningIn profile={profile} />
       <OwnSessions />
       <Appearance />

@@ -1,7 +1,9 @@
 import { useCurrentUser, type User } from '@dossier/api/access';
+import type { Group } from '@dossier/api/contract';
 import { DataTable, inMemory, type DataTableSort, type RowAction } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
-import { Stack } from '@dossier/ui/layout';
+import { FilterChip } from '@dossier/ui/filter-bar';
+import { Cluster, Stack } from '@dossier/ui/layout';
 import { SearchField } from '@dossier/ui/search-field';
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -16,9 +18,12 @@ import { UserQuestion, type UserQuestionKind } from './UserQuestion.tsx';
 const AbsenceModal = lazyPart(async () => (await import('./absence/AbsenceModal.tsx')).AbsenceModal);
 
 /** The staff: searched and ordered here, since a firm has hundreds at most. */
-export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
+export function UserTable({ users, groups, mayChange, mayAudit }: UserTableProps) {
   const t = useTranslations('users');
-  const columns = useUserColumns();
+  const columns = useUserColumns(groups && new Map(groups.map(({ _id, name }) => [_id, name])));
+  const [chosenGroups, setChosenGroups] = useState<readonly string[]>([]);
+  const isInChosen = (user: User) =>
+    chosenGroups.length === 0 || user.groups.some(id => chosenGroups.includes(id));
   const { data: me } = useCurrentUser();
   // ⌘K leads here with a name.
   const requested = new URLSearchParams(useSearch()).get('search') ?? '';
@@ -76,17 +81,28 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
 
   return (
     <Stack>
-      <SearchField
-        label={texts.search}
-        placeholder={texts.searchHint}
-        value={search}
-        onValueChange={setSearch}
-        className="max-w-80"
-      />
+      <Cluster>
+        <SearchField
+          label={texts.search}
+          placeholder={texts.searchHint}
+          value={search}
+          onValueChange={setSearch}
+          className="max-w-80"
+        />
+        {groups && groups.length > 0 && (
+          <FilterChip
+            label={texts.groups}
+            options={groups.map(({ _id, name }) => ({ value: _id, label: name }))}
+            chosen={chosenGroups}
+            onChange={setChosenGroups}
+            removeLabel={texts.anyGroup}
+          />
+        )}
+      </Cluster>
       <DataTable
         caption={texts.caption}
         columns={columns}
-        rows={users ?? []}
+        rows={users?.filter(isInChosen) ?? []}
         rowKey={user => user._id}
         source={inMemory}
         search={search}
@@ -94,7 +110,11 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
         onSort={setSorts}
         isLoading={users === undefined}
         {...(mayChange || mayAudit ? { rowActions: actionsOf } : {})}
-        message={users?.length === 0 ? <EmptyState title={texts.noUsers} /> : null}
+        message={
+          users && !users.some(isInChosen) ? (
+            <EmptyState title={users.length === 0 ? texts.noUsers : texts.noMatch} />
+          ) : null
+        }
       />
       {edited && <EditUserModal key={edited._id} user={edited} onClose={() => setEdited(null)} />}
       {absent && (
@@ -112,6 +132,8 @@ export function UserTable({ users, mayChange, mayAudit }: UserTableProps) {
 interface UserTableProps {
   /** Undefined while they are on their way. */
   readonly users: readonly User[] | undefined;
+  /** Those that they are in; null for a reader who may not see them, and while they are on their way. */
+  readonly groups: readonly Group[] | null;
   readonly mayChange: boolean;
   /** May read who did what. */
   readonly mayAudit: boolean;

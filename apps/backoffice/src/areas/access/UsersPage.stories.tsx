@@ -6,6 +6,7 @@ import {
   aSignOff,
   AppError,
   staff,
+  staffGroups,
   type Answers,
 } from '@dossier/api/fixtures';
 import type { SignOff } from '@dossier/api/workflows';
@@ -82,6 +83,52 @@ export const Invites: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'ROLE_TENANT_USER');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(screen.getByText('Invitation sent to new@post.example.')).toBeVisible());
+  },
+};
+
+/** The groups that somebody new belongs to from the first day. */
+export const InvitesIntoGroups: Story = {
+  ...screenAt(address, {
+    answers: {
+      'access.createInvite': ({ body }) => {
+        const { groupIds } = body as { groupIds: readonly string[] };
+        if (groupIds.length !== 1) throw new AppError('ValidationFailed');
+        return aPendingInvite();
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite user' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'new@post.example');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'ROLE_TENANT_USER');
+    await userEvent.type(await dialog.findByRole('combobox', { name: /User groups/ }), 'Branch');
+    await screen.findByRole('option', { name: 'Branch office' });
+    await userEvent.keyboard('{ArrowDown}{Enter}{Tab}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(screen.getByText('Invitation sent to new@post.example.')).toBeVisible());
+  },
+};
+
+/** Who is in which group, and only those of some. */
+export const FiltersByGroup: Story = {
+  ...screenAt(address, {
+    answers: {
+      'access.users': () => ({
+        items: staff.map(user =>
+          user._id === 'louise' ? { ...user, groups: [staffGroups[0]?._id ?? ''] } : user,
+        ),
+        total: staff.length,
+        counts: {},
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Louise Dubois.*Branch office/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'User groups' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Branch office' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Malik Bakker/ })).toBeNull());
+    await expect(canvas.getByRole('row', { name: /Louise Dubois/ })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useInvites, usePermissions, useUsers } from '@dossier/api/access';
+import { useGroups, useInvites, usePermissions, useUsers } from '@dossier/api/access';
 import { Button } from '@dossier/ui/button';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
@@ -15,18 +15,30 @@ import { UserTable } from './UserTable.tsx';
 /** S1 §2, /administration/settings/access: who works here, and who is invited, as far as one may see it. */
 export function UsersPage() {
   const t = useTranslations('users');
-  const { may, isLoading } = usePermissions(['userSettingsRead', 'userSettingsWrite', 'auditRead']);
+  const { may, isLoading } = usePermissions([
+    'userSettingsRead',
+    'userSettingsWrite',
+    'userGroupsSettingsRead',
+    'auditRead',
+  ]);
   const title = t($ => $.users.title);
   usePageTitle(title);
   if (may('userSettingsRead'))
-    return <People mayChange={may('userSettingsWrite')} mayAudit={may('auditRead')} />;
+    return (
+      <People
+        mayChange={may('userSettingsWrite')}
+        mayReadGroups={may('userGroupsSettingsRead')}
+        mayAudit={may('auditRead')}
+      />
+    );
   return isLoading ? <PageHeader title={title} /> : <ForbiddenPage permission="userSettingsRead" />;
 }
 
-function People({ mayChange, mayAudit }: PeopleProps) {
+function People({ mayChange, mayReadGroups, mayAudit }: PeopleProps) {
   const t = useTranslations('users');
   const users = useUsers();
   const invites = useInvites();
+  const { data: groups } = useGroups(mayReadGroups);
   const [isInviting, setInviting] = useState(false);
   const error = users.error ?? invites.error;
   if (error)
@@ -46,7 +58,12 @@ function People({ mayChange, mayAudit }: PeopleProps) {
         {t($ => $.users.subtitle)}
       </PageHeader>
       <UserRequests />
-      <UserTable users={users.data?.items} mayChange={mayChange} mayAudit={mayAudit} />
+      <UserTable
+        users={users.data?.items}
+        groups={groups?.items ?? null}
+        mayChange={mayChange}
+        mayAudit={mayAudit}
+      />
       <PendingInvites invites={invites.data?.items ?? []} mayChange={mayChange} />
       {isInviting && <InviteModal onClose={() => setInviting(false)} />}
     </Stack>
@@ -55,5 +72,6 @@ function People({ mayChange, mayAudit }: PeopleProps) {
 
 interface PeopleProps {
   readonly mayChange: boolean;
+  readonly mayReadGroups: boolean;
   readonly mayAudit: boolean;
 }

@@ -11,8 +11,11 @@ import { useTexts, useTranslations } from '../../shared/translations.ts';
 export const nameOf = ({ firstName, middleName, lastName }: User): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');
 
-/** The columns of the Users page. */
-export function useUserColumns(): DataTableColumn<User>[] {
+/**
+ * The columns of the Users page.
+ * @param groupNames - by their ids; null for a reader who may not see groups.
+ */
+export function useUserColumns(groupNames: ReadonlyMap<string, string> | null): DataTableColumn<User>[] {
   const textOf = useVocabularyText();
   const [locale] = useLocale();
   const now = useNow();
@@ -40,6 +43,16 @@ export function useUserColumns(): DataTableColumn<User>[] {
     { id: 'username', header: texts.username, isSortable: true, text: user => user.username },
     { id: 'email', header: texts.email, isSortable: true, grow: 2, text: user => user.email },
     { id: 'role', header: texts.role, isSortable: true, text: user => textOf('role', user.profile) },
+    ...(groupNames === null
+      ? []
+      : [
+          {
+            id: 'groups',
+            header: texts.groups,
+            isSortable: true,
+            text: ({ groups }: User) => groups.flatMap(id => groupNames.get(id) ?? []).join(', '),
+          },
+        ]),
     {
       id: 'status',
       header: texts.status,

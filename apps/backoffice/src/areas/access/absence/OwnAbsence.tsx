@@ -1,14 +1,13 @@
-import { useCurrentUser, useProfile, type Profile } from '@dossier/api/access';
+import { useCurrentUser, type AbsenceChange, type Profile } from '@dossier/api/access';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useTexts } from '../../../shared/translations.ts';
 import { AbsenceFields } from './AbsenceFields.tsx';
 
 /** When one is away oneself, and who does the work meanwhile. */
-export function OwnAbsence({ profile }: { readonly profile: Profile }) {
+export function OwnAbsence({ profile, onChange, onStale }: OwnAbsenceProps) {
   const texts = useTexts('absence');
   const { data: me } = useCurrentUser();
-  const { changeAbsence, mutate } = useProfile();
   // Of no firm: there is no work that a deputy could do.
   if (me?.roles.includes('ROLE_SYSTEM_ADMIN')) return null;
   return (
@@ -19,10 +18,16 @@ export function OwnAbsence({ profile }: { readonly profile: Profile }) {
           key={profile.version}
           userId={me?._id}
           absence={profile.absence}
-          onChange={absence => changeAbsence(absence, profile.version)}
-          onStale={() => void mutate()}
+          onChange={onChange}
+          onStale={onStale}
         />
       </Stack>
     </Section>
   );
+}
+
+interface OwnAbsenceProps {
+  readonly profile: Profile;
+  readonly onChange: (absence: AbsenceChange) => Promise<void>;
+  readonly onStale: () => void;
 }

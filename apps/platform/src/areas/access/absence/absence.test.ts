@@ -32,7 +32,7 @@ onBothEngines('an absence', engine => {
   const ownVersion = async (token: string) =>
     (await platform.get<Profile>('/api/access/users/me/profile', { token })).version;
   const setOwn = async (token: string, absence: object | null) =>
-    platform.ask('/api/access/users/me/absence', {
+    platform.ask('/api/access/users/me/profile?action=absence', {
       method: 'PUT',
       token,
       headers: { 'if-match': `"v${await ownVersion(token)}"` },
@@ -95,7 +95,7 @@ onBothEngines('an absence', engine => {
     const version = await ownVersion(malik);
     const body = { absence: { from: today, until: today, deputyId: null } };
     const put = () =>
-      platform.ask('/api/access/users/me/absence', {
+      platform.ask('/api/access/users/me/profile?action=absence', {
         method: 'PUT',
         token: malik,
         headers: { 'if-match': `"v${version}"` },
