@@ -6,13 +6,18 @@ import { notifyEntity } from './notify.ts';
 import { readProcesses, saveProcess } from './store.ts';
 
 const runningOf = ({ tx }: Pick<UnitOfWork, 'tx'>, userId: string) =>
-  tx.selectFrom('processes').where('assignee_id', '=', userId).where('result', 'is', null);
+  tx
+    .selectFrom('processes')
+    .where('assignee_id', '=', userId)
+    .where('result', 'is', null)
+    // Those follow their registrations.
+    .where('workflow_type', '<>', 'onboarding');
 
-/** Processes that run and wait for someone. */
+/** Processes that run and wait for someone, besides onboardings. */
 export const countRunning = (work: UnitOfWork, userId: string): Promise<number> =>
   countOf(runningOf(work, userId));
 
-/** Gives every process that runs of someone to a colleague, or to no one, in the unit of work that takes them away. */
+/** Gives each of them to a colleague, or to no one, in the unit of work that takes them away. */
 export async function handOverProcesses(work: UnitOfWork, from: string, to: string | null): Promise<void> {
   const rows = await runningOf(work, from).select('id').orderBy('id').forUpdate().execute();
   const processes = await readProcesses(
