@@ -48,7 +48,7 @@ export function useUserColumns(groupNames: ReadonlyMap<string, string> | null): 
       : [
           {
             id: 'groups',
-            header: texts.groups,
+            header: texts.inGroups,
             isSortable: true,
             text: ({ groups }: User) => groups.flatMap(id => groupNames.get(id) ?? []).join(', '),
           },

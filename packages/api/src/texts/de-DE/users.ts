@@ -48,6 +48,7 @@ export const users: typeof source = {
   openFiles_other: '{{count}} Kundenakten',
   successorNone: 'Niemand: nicht zugewiesen',
   groups: 'Benutzergruppen',
+  inGroups: 'Gruppen',
   anyGroup: 'Benutzer aller Gruppen zeigen',
   groupsHint: 'Die Person gehört dazu, sobald sie annimmt',
   enableTitle: '{{name}} aktivieren?',

@@ -47,6 +47,7 @@ export const users = {
   openFiles_other: '{{count}} client files',
   successorNone: 'No one: it stays unassigned',
   groups: 'User groups',
+  inGroups: 'Groups',
   anyGroup: 'Show users of all groups',
   groupsHint: 'They are in these groups as soon as they accept',
   enableTitle: 'Enable {{name}}?',

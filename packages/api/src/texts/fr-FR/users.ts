@@ -48,6 +48,7 @@ export const users: typeof source = {
   openFiles_other: '{{count}} dossiers clients',
   successorNone: 'Personne : non attribué',
   groups: 'Groupes d’utilisateurs',
+  inGroups: 'Groupes',
   anyGroup: 'Afficher les utilisateurs de tous les groupes',
   groupsHint: 'La personne en fait partie dès qu’elle accepte',
   enableTitle: 'Activer {{name}} ?',

@@ -48,6 +48,7 @@ export const users: typeof source = {
   openFiles_other: '{{count}} cliëntdossiers',
   successorNone: 'Niemand: niet toegewezen',
   groups: 'Gebruikersgroepen',
+  inGroups: 'Groepen',
   anyGroup: 'Gebruikers van alle groepen tonen',
   groupsHint: 'Zodra de uitnodiging is geaccepteerd, horen zij bij deze groepen',
   enableTitle: '{{name}} inschakelen?',

@@ -15,7 +15,8 @@ export function OwnAbsence({ profile, onChange, onStale }: OwnAbsenceProps) {
       <Stack>
         <p>{texts.intro}</p>
         <AbsenceFields
-          key={profile.version}
+          // What else changes of a profile leaves what is typed here.
+          key={JSON.stringify(profile.absence)}
           userId={me?._id}
           absence={profile.absence}
           onChange={onChange}
