@@ -38,7 +38,7 @@ describe('acceptance, given by a group', () => {
       sanne.page.getByRole('row').filter({ hasText: 'Low' }).filter({ hasText: 'Sanne de Wit' }),
       registrations,
     );
-    const own = await askedBy(malik.page, malik.page.getByRole('row'), `${registrations}&assignee=me`);
+    const theirs = await askedBy(malik.page, malik.page.getByRole('row'), `${registrations}&assignee=me`);
 
     // Until the group counts, Malik decides on neither.
     await malik.page.goto(`${request}/decision`);
@@ -63,7 +63,7 @@ describe('acceptance, given by a group', () => {
     await changePeople(second.page);
 
     // What he asked for himself stays someone else's to decide.
-    await malik.page.goto(`${own}/decision`);
+    await malik.page.goto(`${theirs}/decision`);
     await malik.page.getByText(/A colleague must decide/).waitFor();
     expect(await approve.count()).toBe(0);
     await malik.page.goto(`${request}/decision`);

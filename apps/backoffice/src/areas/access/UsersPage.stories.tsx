@@ -86,7 +86,7 @@ export const Invites: Story = {
   },
 };
 
-/** The groups that somebody new belongs to from the first day. */
+/** The groups that a new user belongs to from the first day. */
 export const InvitesIntoGroups: Story = {
   ...screenAt(address, {
     answers: {

@@ -87,7 +87,7 @@ onBothEngines('someone who goes', engine => {
         .where('id', '=', file?.id ?? '')
         .execute(),
     );
-    const process = await platform.get<{ id: string; version: number }>('/api/workflows/processes', {
+    const process = await platform.get<{ processId: string; version: number }>('/api/workflows/processes', {
       method: 'POST',
       token,
       body: {
@@ -98,7 +98,7 @@ onBothEngines('someone who goes', engine => {
         note: null,
       },
     });
-    await platform.get(`/api/workflows/processes/${process.id}/states`, {
+    await platform.get(`/api/workflows/processes/${process.processId}/states`, {
       method: 'POST',
       token,
       headers: { 'if-match': `"v${process.version}"` },
@@ -114,14 +114,14 @@ onBothEngines('someone who goes', engine => {
       files: 0,
     });
     const row = await platform.database.read('meridian', tx =>
-      tx.selectFrom('processes').select('assignee_id').where('id', '=', process.id).executeTakeFirst(),
+      tx.selectFrom('processes').select('assignee_id').where('id', '=', process.processId).executeTakeFirst(),
     );
     expect(row?.assignee_id).toBe(successor._id);
     const entries = await platform.database.read('meridian', tx =>
       tx
         .selectFrom('audit')
         .select('action')
-        .where('object_id', 'in', [process.id, file?.id ?? ''])
+        .where('object_id', 'in', [process.processId, file?.id ?? ''])
         .where('action', 'in', ['process.assigned', 'party.assigned'])
         .execute(),
     );

@@ -1,19 +1,19 @@
 import type { Absence } from '@dossier/api/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../database/index.ts';
-import { firmDay } from '../../../shared/calendar/firm-day.ts';
+import { tenantDay } from '../../../shared/calendar/tenant-day.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import type { UserRow } from '../users.ts';
 
 export type Away = Pick<UserRow, 'id' | 'away_from' | 'away_until' | 'deputy_id'>;
 type Reading = Pick<UnitOfWork, 'tx' | 'now'>;
 
-/** Whoever of these users is away or will be, by id: what is over is none. */
+/** Those of some users who are away or will be, by id: what is over is none. */
 export async function absencesOf(
   work: Reading,
   users: readonly Away[],
 ): Promise<ReadonlyMap<string, Absence>> {
-  const today = firmDay(work.now);
+  const today = tenantDay(work.now);
   const away = users.filter(({ away_until: until }) => until !== null && until >= today);
   const names = await namesOf(
     work,
@@ -45,7 +45,7 @@ async function namesOf({ tx }: Reading, ids: readonly string[]): Promise<Readonl
 
 /** The colleagues who are away today and whose work someone does meanwhile. */
 export async function coveredBy(tx: Transaction, userId: string, now: Date): Promise<readonly string[]> {
-  const today = firmDay(now);
+  const today = tenantDay(now);
   const rows = await tx
     .selectFrom('users')
     .select('id')
@@ -65,7 +65,7 @@ export async function standInOf(
   userId: string,
 ): Promise<string> {
   if (userId === actor.id) return userId;
-  const today = firmDay(now);
+  const today = tenantDay(now);
   const { rows } = await sql<{ id: string }>`
     with recursive chain (id, depth, path) as (
       select u.id, 0, array[u.id] from users u where u.id = ${userId}::uuid

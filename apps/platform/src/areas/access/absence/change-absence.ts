@@ -1,6 +1,6 @@
 import { maxAbsenceDays, type BodyOf, type contract, type FieldViolation } from '@dossier/api/contract';
 import { AppError } from '../../../shared/errors/app-error.ts';
-import { firmDay } from '../../../shared/calendar/firm-day.ts';
+import { tenantDay } from '../../../shared/calendar/tenant-day.ts';
 import { publish } from '../../../shared/events/publish.ts';
 import { recordChanges } from '../../../shared/history/history.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
@@ -9,7 +9,7 @@ import { listPermitted } from '../permitted.ts';
 import { nameOfColleague } from '../service.ts';
 import { lockUser, type UserRow } from '../users.ts';
 
-type Wanted = BodyOf<typeof contract.access.changeAbsence>['absence'];
+type Requested = BodyOf<typeof contract.access.changeAbsence>['absence'];
 
 /** What work takes: a deputy lacks nothing of it that the absent user has. */
 const workPermissions = ['registrationWrite', 'clientFileWrite'] as const;
@@ -22,15 +22,15 @@ const workPermissions = ['registrationWrite', 'clientFileWrite'] as const;
 export async function changeAbsence(
   work: UnitOfWork,
   id: string,
-  wanted: Wanted,
+  requested: Requested,
   version: number,
 ): Promise<UserRow> {
   const row = await lockUser(work, id, version);
-  if (wanted !== null) await assertPossible(work, row, wanted);
+  if (requested !== null) await assertPossible(work, row, requested);
   const change = {
-    away_from: wanted?.from ?? null,
-    away_until: wanted?.until ?? null,
-    deputy_id: wanted?.deputyId ?? null,
+    away_from: requested?.from ?? null,
+    away_until: requested?.until ?? null,
+    deputy_id: requested?.deputyId ?? null,
   };
   const next = row.version + 1;
   await work.tx
@@ -40,7 +40,7 @@ export async function changeAbsence(
     .execute();
   await recordChanges(work, [
     {
-      action: wanted === null ? 'user.absenceEnded' : 'user.absenceSet',
+      action: requested === null ? 'user.absenceEnded' : 'user.absenceSet',
       objectType: 'user',
       objectId: id,
       subjectId: id,
@@ -52,7 +52,7 @@ export async function changeAbsence(
   ]);
   const deputies = new Set([row.deputy_id, change.deputy_id].filter(deputy => deputy !== null));
   publish(work, [
-    // Whoever may assign work sees who is there.
+    // Users who may assign work see who is there.
     {
       event: { name: 'entity', data: { type: 'user', id, version: next } },
       audience: { to: 'permission', permission: 'registrationRead' },
@@ -68,13 +68,13 @@ export async function changeAbsence(
 async function assertPossible(
   work: UnitOfWork,
   row: UserRow,
-  { from, until, deputyId }: NonNullable<Wanted>,
+  { from, until, deputyId }: NonNullable<Requested>,
 ): Promise<void> {
   const [first, last] = [dayNumber(from), dayNumber(until)];
   if (first === null) throw refused('from', 'date');
   if (last === null) throw refused('until', 'date');
   if (last < first || last - first >= maxAbsenceDays) throw refused('until', 'absenceLength');
-  if (until < firmDay(work.now)) throw refused('until', 'dayOver');
+  if (until < tenantDay(work.now)) throw refused('until', 'dayOver');
   if (deputyId !== null) await assertDeputy(work, row, { from, until, deputyId });
 }
 
@@ -86,8 +86,8 @@ async function assertDeputy(
   if (deputyId === id || !isUuid(deputyId) || (await nameOfColleague(work, deputyId)) === undefined)
     throw refused('deputyId', 'oneOf');
   const permitted = new Map((await listPermitted(work)).map(each => [each.userId, each.permissions]));
-  const [own, theirs] = [permitted.get(id), permitted.get(deputyId)];
-  if (workPermissions.some(name => own?.has(name) && !theirs?.has(name)))
+  const [present, deputy] = [permitted.get(id), permitted.get(deputyId)];
+  if (workPermissions.some(name => present?.has(name) && !deputy?.has(name)))
     throw refused('deputyId', 'deputyLacks');
   const away = await work.tx
     .selectFrom('users')
