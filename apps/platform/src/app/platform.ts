@@ -4,6 +4,7 @@ import { createAuthenticator } from '../areas/access/authenticate.ts';
 import { createPasswords } from '../areas/access/passwords.ts';
 import { accessRoutes } from '../areas/access/routes.ts';
 import { issuedAt, type TokenOptions } from '../areas/access/tokens.ts';
+import { documentJobs } from '../areas/documents/jobs.ts';
 import { documentsRoutes } from '../areas/documents/routes.ts';
 import { exportHandlers } from '../areas/exports/jobs.ts';
 import { exportsRoutes } from '../areas/exports/routes.ts';
@@ -117,6 +118,7 @@ export async function createPlatform(
     ...deliveryJobs(services),
     ...exportHandlers(services),
     ...registrationJobs(services),
+    ...documentJobs(services),
   };
   const lag = watchLoop();
   const observer = createObserver({ log, database, clock, jobs, lag, streams: () => streams.count() });

@@ -155,14 +155,15 @@ onBothEngines('parties of the release before', engine => {
     expect(references).toEqual([{ system: 'CRM', reference: '1' }]);
   });
 
-  it('leave no tax number in plain with the registration, and wait for the job that has keys', async () => {
+  it('leave no tax number in plain with the registration, and wait for the jobs that have keys', async () => {
     expect(
       await release.rows(
         'meridian',
         `select masked_tax_number as tax from registrations where id = '${uuid(101)}'`,
       ),
     ).toEqual([{ tax: '******782' }]);
-    expect(await release.rows('meridian', 'select kind from jobs')).toEqual([
+    expect(await release.rows('meridian', 'select kind from jobs order by kind')).toEqual([
+      { kind: 'documents.moveFiles' },
       { kind: 'registrations.moveParties' },
     ]);
   });

@@ -13,6 +13,7 @@ import type { DocumentsTable } from '../../database/schema/documents.ts';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { openFiles } from '../../shared/files/files.ts';
+import type { MovingFile } from '../../shared/files/move-file.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { encryptFor } from '../../shared/history/encryption.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
@@ -26,6 +27,7 @@ import {
   openRequestOf,
   type RegistrationRecord,
 } from '../registrations/service.ts';
+import { movePartyFile } from './party-file.ts';
 import { findDocument, shown, versionsOf, type Document, type StoredDocument } from './read.ts';
 
 type Fields = BodyOf<typeof contract.documents.update>;
@@ -47,13 +49,21 @@ export async function addDocument(
   objects: ObjectStore,
   caller: Caller,
   id: string,
-  { uploadId, party_id: partyId, cancels, ...fields }: BodyOf<typeof contract.documents.postUpload>,
+  {
+    uploadId,
+    party_id: partyId,
+    cancels,
+    moving,
+    ...fields
+  }: BodyOf<typeof contract.documents.postUpload> & { readonly moving: MovingFile | null },
 ): Promise<Document> {
   const record = await openRecord(work, caller, id, 'add');
   assertKind(record, partyId, fields.kind);
   assertDates(fields);
   await assertCancels(work, caller, id, cancels);
+  const subjectId = partyId ?? id;
   const fileId = await takeFile(work, caller, id, uploadId);
+  await movePartyFile(work, objects, { fileId, subjectId, moving });
   const documentId = work.random.uuid();
   await work.tx
     .insertInto('documents')
@@ -62,7 +72,7 @@ export async function addDocument(
       tenant_id: work.tenantId,
       record_id: id,
       party_id: partyId,
-      ...(await columnsOf(work, { id: documentId, subject_id: partyId ?? id }, fields, null)),
+      ...(await columnsOf(work, { id: documentId, subject_id: subjectId }, fields, null)),
       created_at: work.now,
       updated_at: work.now,
     })
@@ -77,10 +87,11 @@ export async function replaceDocument(
   objects: ObjectStore,
   caller: Caller,
   target: DocumentVersion,
-  uploadId: string,
+  { uploadId, moving }: { readonly uploadId: string; readonly moving: MovingFile | null },
 ): Promise<Document> {
   const { record, before, document } = await openDocument(work, objects, caller, target);
   const fileId = await takeFile(work, caller, target.id, uploadId);
+  await movePartyFile(work, objects, { fileId, subjectId: document.party_id ?? target.id, moving });
   const [newest] = (await versionsOf(work, [document.id])).get(document.id) ?? [];
   await addVersion(work, caller, document.id, (newest?.number ?? 0) + 1, fileId);
   await setDocument(work, document, {});
@@ -322,7 +333,7 @@ export async function recorded(
       action,
       objectType: 'registration',
       objectId: record.id,
-      subjectId: record.id,
+      subjectId: document.party_id ?? record.id,
       version,
       before: historyEntry(before),
       after: historyEntry(after),

@@ -2,6 +2,7 @@ import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { addDocument, removeDocument, replaceDocument, restoreDocument, updateDocument } from './change.ts';
 import { undoAddDocument } from './undo-add.ts';
+import { preparePartyFile } from './party-file.ts';
 import { deliverArchive, deliverDocument, revealNumber } from './deliver.ts';
 import { listDocuments } from './read.ts';
 import { prepareUpload, takeUpload } from './upload.ts';
@@ -28,13 +29,21 @@ export function documentsRoutes(services: Services): RoutesOf<'documents'> {
         }),
     },
     'documents.postUpload': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => addDocument(work, objects, caller, params.id, body),
+      mode: 'prepares',
+      async prepare(call) {
+        const { uploadId, party_id: partyId } = call.body;
+        const moving = await preparePartyFile(services, call, { id: call.params.id, uploadId, partyId });
+        return ({ work, caller, params, body }) =>
+          addDocument(work, objects, caller, params.id, { ...body, moving });
+      },
     },
     'documents.replace': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        replaceDocument(work, objects, caller, { ...params, version }, body.uploadId),
+      mode: 'prepares',
+      async prepare(call) {
+        const moving = await preparePartyFile(services, call, { ...call.params, ...call.body });
+        return ({ work, caller, params, body, version }) =>
+          replaceDocument(work, objects, caller, { ...params, version }, { ...body, moving });
+      },
     },
     'documents.update': {
       mode: 'writes',

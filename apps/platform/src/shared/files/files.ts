@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../work/work.ts';
 import { holdObjects } from './hold-objects.ts';
 
 export interface NewFile {
-  /** The dossier that it belongs to: its key seals content and name. */
+  /** Whom it is about: a party or a registration, whose key seals content and name. */
   readonly subjectId: string;
   readonly name: string;
   readonly mediaType: string;
@@ -117,6 +117,7 @@ export async function storeFiles(
 
 /** A file that is there: what is known of it, and its bytes when someone asks for them. */
 export interface OpenFile extends StoredFile {
+  readonly subjectId: string;
   /** Works without the transaction that opened it: many files can be read one after the other. */
   readonly read: () => Promise<Uint8Array>;
 }
@@ -140,8 +141,8 @@ export async function openFiles(
   );
   return new Map(
     rows.flatMap(row => {
-      const { id, address } = row;
-      const key = keys.get(row.subject_id)?.key;
+      const { id, address, subject_id: subjectId } = row;
+      const key = keys.get(subjectId)?.key;
       if (!key) return [];
       const read = async () => {
         const sealed = await objects.get(address);
@@ -150,7 +151,7 @@ export async function openFiles(
       };
       const name = decrypt(key, row.sealed_name, id).toString();
       const { media_type: mediaType, size, created_at: createdAt } = row;
-      return [[id, { id, name, mediaType, size, createdAt, read }] as const];
+      return [[id, { id, subjectId, name, mediaType, size, createdAt, read }] as const];
     }),
   );
 }
@@ -163,6 +164,6 @@ export async function readFile(
 ): Promise<StoredFile & { bytes: Uint8Array }> {
   const file = (await openFiles(work, objects, [id])).get(id);
   if (!file) throw new AppError('NotFound');
-  const { read, ...stored } = file;
+  const { read, subjectId: _subject, ...stored } = file;
   return { ...stored, bytes: await read() };
 }
