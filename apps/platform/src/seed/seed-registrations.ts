@@ -4,6 +4,7 @@ import { partyCreated } from '../areas/parties/service.ts';
 import {
   insertRegistrations,
   insertStages,
+  keepSnapshots,
   membershipsById,
   membersOf,
   newPartiesOf,
@@ -18,6 +19,7 @@ import { createChance } from './seeded-random.ts';
 import { demoDocuments } from './documents.ts';
 import type { DemoTenant, DemoUser } from './tenants.ts';
 import { lifeOf } from './history.ts';
+import { demoAcceptances } from './acceptances.ts';
 import { demoMessages } from './messages.ts';
 import type { DemoRegistration } from './registrations.ts';
 import { demoStages, endDemoStages } from './stages.ts';
@@ -70,6 +72,7 @@ export async function seedRegistrations(
   await endDemoStages(work);
   const clients = demoClients(registrations, stages, users);
   await activateClients(work, clients);
+  await keepSnapshots(work, demoAcceptances(registrations, lives));
   await insertDocuments(work, objects, seededDocuments);
   await recordChanges(
     work,

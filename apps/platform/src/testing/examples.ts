@@ -297,6 +297,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { field: 'naturalPerson.taxResidencies[0].taxIdentificationNumber' },
   }),
   'registrations.history': ({ registrationId }) => ({ params: { id: registrationId }, query: 'max=5' }),
+  'registrations.acceptance': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.changes': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.markSeen': ({ registrationId }) => ({ params: { id: registrationId } }),
   'registrations.duplicates': () => ({

@@ -39,7 +39,13 @@ export {
   type RegistrationProgress,
   type StatusChange,
 } from './registration.ts';
-export { useMarkSeen, useRegistrationChanges, type RegistrationChanges } from './visits.ts';
+export {
+  useAcceptance,
+  useMarkSeen,
+  useRegistrationChanges,
+  type Acceptance,
+  type RegistrationChanges,
+} from './visits.ts';
 export {
   useMarkViewSeenRequest,
   useSavedViews,

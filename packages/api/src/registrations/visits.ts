@@ -10,6 +10,13 @@ export function useRegistrationChanges(id: string | undefined) {
   return useEndpoint(registrations.changes, id === undefined ? null : { params: { id } });
 }
 
+export type Acceptance = NonNullable<OutputOf<typeof registrations.acceptance>['acceptance']>;
+
+/** What the latest acceptance was decided on, and what is different today. */
+export function useAcceptance(id: string) {
+  return useEndpoint(registrations.acceptance, { params: { id } });
+}
+
 /** Says that the reader has a registration open; no one waits for it. Without an id it is not there yet. */
 export function useMarkSeen(id: string | undefined): void {
   const { gateway } = useClient();

@@ -2,6 +2,7 @@ import { useRegistrationProgress, type Registration } from '@dossier/api/registr
 import { DescriptionList } from '@dossier/ui/description-list';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import { Suspense } from 'react';
 import { formatInstant } from '../../shared/format.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
@@ -14,6 +15,7 @@ import { DocumentStates } from './record/DocumentStates.tsx';
 import { NextStepNote } from './record/NextStepNote.tsx';
 import { PartiesGraph } from './parties/PartiesGraph.tsx';
 
+const Acceptance = lazyPart(async () => (await import('./record/Acceptance.tsx')).Acceptance);
 const References = lazyPart(async () => (await import('./record/References.tsx')).References);
 
 /** What comes next, who the client is, who owns it, which documents are there, and how it all began. */
@@ -42,12 +44,16 @@ export function RegistrationOverview({ registration }: { readonly registration: 
         )}
         <Origin registration={registration} />
         <Suspense fallback={null}>
+          {wasAccepted(registration) && <Acceptance registration={registration} />}
           <References registration={registration} />
         </Suspense>
       </Stack>
     </Stack>
   );
 }
+
+const wasAccepted = ({ status }: Registration) =>
+  (['ACCEPTED', 'DONE', 'MIGRATED'] as const).some(code => registrationStatus.code(code) === status);
 
 /** How the registration came, and who works on it. */
 function Origin({ registration }: { readonly registration: Registration }) {

@@ -1,4 +1,4 @@
-import { aProgress, aRegistration, aSignOff, AppError, status } from '@dossier/api/fixtures';
+import { anAcceptance, aProgress, aRegistration, aSignOff, AppError, status } from '@dossier/api/fixtures';
 import { signOffState } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -45,6 +45,37 @@ export const Overview: Story = {
       'href',
       `${address}?section=activity`,
     );
+  },
+};
+
+/** An accepted client: what was decided on, and what is different today. */
+export const Accepted: Story = {
+  ...screenAt(address, {
+    answers: { 'registrations.get': () => aRegistration({ status: status('ACCEPTED') }) },
+  }),
+  play: async ({ canvas }) => {
+    const acceptance = within(await canvas.findByRole('region', { name: 'Acceptance' }));
+    await expect(acceptance.getByText('Accepted by').nextSibling).toHaveTextContent('Sanne de Wit');
+    await expect(acceptance.getByText('Risk at that time').nextSibling).toHaveTextContent('Low');
+    await expect(acceptance.getByText('Amersfoort')).toBeVisible();
+  },
+};
+
+/** Nothing that is stored may be believed when it is not what was decided on. */
+export const AcceptedAndAltered: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.get': () => aRegistration({ status: status('DONE') }),
+      'registrations.acceptance': () => ({
+        acceptance: anAcceptance({ isIntact: false, changes: [], parties: [{ _id: 'p1', name: null }] }),
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const acceptance = within(await canvas.findByRole('region', { name: 'Acceptance' }));
+    await expect(acceptance.getByText(/is not what was decided on/)).toBeVisible();
+    await expect(acceptance.getByText('1 party has been erased since.')).toBeVisible();
+    await expect(acceptance.getByText('Nothing has changed since.')).toBeVisible();
   },
 };
 

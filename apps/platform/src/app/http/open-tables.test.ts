@@ -61,6 +61,8 @@ const unreached: Readonly<Record<string, string>> = {
   job_runs: ofTenant,
   live_events: ofTenant,
   registration_stages: ofRow,
+  acceptances: ofRow,
+  acceptance_parts: ofRow,
   records: 'names what other rows are; read by no one',
   parties: ofRow,
   party_identifiers: ofRow,

@@ -137,7 +137,12 @@ const assignees = ({ path, old, new: now }: HistoryEntry) =>
   path === 'assignee_id' ? [old, now].filter(value => typeof value === 'string') : [];
 
 /** A change as people read it; the beginning of the whole record is told by its event alone. */
-function changeOf(entry: HistoryEntry, named: Names, people: Names): Change[] {
+export function changeOf(
+  entry: Pick<HistoryEntry, 'path' | 'old' | 'new'>,
+
+  named: Names,
+  people: Names,
+): Change[] {
   const { path } = entry;
   const [old, now] = [entry.old, entry.new] as [Change['old'], Change['new']];
   if (path === '') return [];

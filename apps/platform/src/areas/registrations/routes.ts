@@ -3,6 +3,7 @@ import { assignRegistration } from './assign.ts';
 import { addComment, editComment, listComments } from './comments/comments.ts';
 import { listReaders } from './comments/readers.ts';
 import { findDuplicates } from './duplicates.ts';
+import { acceptanceOf } from './status/show-acceptance.ts';
 import { historyOfRegistration } from './history.ts';
 import { revealIdentifier } from './reveal.ts';
 import { changeStatus } from './status/change-status.ts';
@@ -45,6 +46,10 @@ export function registrationsRoutes(): RegistrationRoutes {
     'registrations.reveal': {
       mode: 'reveals',
       handle: ({ work, caller, params, body }) => revealIdentifier(work, caller, { ...params, ...body }),
+    },
+    'registrations.acceptance': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => acceptanceOf(work, caller, params.id),
     },
     'registrations.history': {
       mode: 'reads',

@@ -33,6 +33,7 @@ export { nextStepsOf } from './next-steps-of.ts';
 export { figuresOf, firstMonth, teamLoad } from './figures.ts';
 export { acceptance, acceptanceRequest, openRequestOf } from './status/acceptance.ts';
 export { acceptancePolicy } from './status/options.ts';
+export { keepSnapshots, type Accepted } from './status/snapshots.ts';
 export type { RegistrationQuery } from './filters.ts';
 export { listRegistrations } from './list.ts';
 export { listComments } from './comments/comments.ts';

@@ -32,6 +32,8 @@ export const dumpedTables = [
   'registration_parties',
   'registration_keys',
   'registration_stages',
+  'acceptances',
+  'acceptance_parts',
   'comments',
   'uploads',
   'documents',

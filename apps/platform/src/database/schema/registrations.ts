@@ -45,6 +45,28 @@ export interface RegistrationPartiesTable {
   ubo: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 }
 
+/** That a client was accepted, and the hash of what that was decided on. */
+export interface AcceptancesTable {
+  tenant_id: string;
+  registration_id: string;
+  version: number;
+  accepted_at: Instant;
+  accepted_by: string;
+  hash: Uint8Array;
+}
+
+/** What an acceptance was decided on, of one party or the registration itself. */
+export interface AcceptancePartsTable {
+  tenant_id: string;
+  registration_id: string;
+  version: number;
+  position: number;
+  subject_id: string;
+  /** Under the key of the subject. */
+  sealed: Uint8Array;
+  hash: Uint8Array;
+}
+
 /** Tax numbers of registrations whose parties are not sealed yet. */
 export interface RegistrationKeysTable {
   tenant_id: string;
@@ -118,6 +140,8 @@ export interface RegistrationsSchema {
   registration_keys: RegistrationKeysTable;
   registration_counts: RegistrationCountsTable;
   registration_stages: RegistrationStagesTable;
+  acceptances: AcceptancesTable;
+  acceptance_parts: AcceptancePartsTable;
   comments: CommentsTable;
   saved_views: SavedViewsTable;
   view_looks: ViewVisitsTable;

@@ -70,6 +70,8 @@ describe('who may delete what', () => {
       insert: await tablesOf('app_erase', 'insert'),
     }).toEqual({
       delete: [
+        'acceptance_parts',
+        'acceptances',
         'comments',
         'connections',
         'document_versions',

@@ -3,6 +3,7 @@ import { array, mixed, object, string } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf } from '../envelope.ts';
 import {
+  acceptanceEntity,
   changesEntity,
   colleague,
   commentEntity,
@@ -74,6 +75,16 @@ export const history = endpoint({
   kind: 'json',
   access: 'registrationRead',
   response: listOf(historyEvent),
+});
+
+export const acceptance = endpoint({
+  name: 'registrations.acceptance',
+  service: 'main',
+  method: 'GET',
+  path: '/registrations/{id}/acceptance',
+  kind: 'json',
+  access: 'registrationRead',
+  response: acceptanceEntity,
 });
 
 export const changes = endpoint({

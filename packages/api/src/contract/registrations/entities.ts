@@ -51,6 +51,30 @@ export const historyEvent = object({
   erased: boolean().required(),
 });
 
+/** What the latest acceptance was decided on, and what is different today. */
+export const acceptanceEntity = object({
+  /** Null where the client was never accepted. */
+  acceptance: object({
+    /** The version that it made. */
+    version: number().integer().required(),
+    at: string().required(),
+    /** Name of the user who accepted; null where it is not known any more. */
+    by: string().nullable().defined(),
+    /** The level that was decided on. */
+    riskLevel: string().nullable().defined(),
+    /** False: what is stored is not to the letter what was decided on. */
+    isIntact: boolean().required(),
+    /** The parties of that day; those that were erased since have no name. */
+    parties: array(
+      object({ _id: string().required(), name: string().nullable().defined() }).required(),
+    ).required(),
+    /** What is different today, identifiers masked. */
+    changes: array(fieldChange.required()).required(),
+  })
+    .nullable()
+    .defined(),
+});
+
 /** From when on changes are told: the reader's last visit, else the request for approval, else the start. */
 const changesSince = ['visit', 'request', 'start'] as const;
 export type ChangesSince = (typeof changesSince)[number];

@@ -105,6 +105,11 @@ export const registrationsServer = {
     query: object(pagingFields),
     errors: [],
   },
+  'registrations.acceptance': {
+    summary:
+      'What the latest acceptance was decided on: when, by whom, at which risk, whether that is stored unchanged, and what is different today.',
+    errors: [],
+  },
   'registrations.changes': {
     summary:
       'What others changed of a registration since the caller looked at it last; for one who never did, since approval was requested, or since it was started.',

@@ -61,6 +61,20 @@ export const registration: typeof source = {
     expiredOn: 'Am {{date}} abgelaufen',
     request: 'Registrierung',
   },
+  acceptance: {
+    title: 'Annahme',
+    on: 'Angenommen am',
+    by: 'Angenommen von',
+    formerUser: 'Jemand, der nicht mehr da ist',
+    risk: 'Risiko zu diesem Zeitpunkt',
+    parties: 'Beteiligte zu diesem Zeitpunkt',
+    erased_one: '{{formatted}} Beteiligter wurde seitdem gelöscht.',
+    erased_other: '{{formatted}} Beteiligte wurden seitdem gelöscht.',
+    same: 'Seitdem hat sich nichts geändert.',
+    changed: 'Seitdem geändert:',
+    altered:
+      'Gespeichert ist nicht das, worüber entschieden wurde. Verlassen Sie sich nicht darauf und melden Sie es dem Administrator Ihrer Plattform.',
+  },
   risk: {
     title: 'Risiko',
     source: 'Die Stufe stammt aus den Demodaten. Sie ist nicht aus den erfassten Angaben berechnet.',

@@ -60,6 +60,20 @@ export const registration = {
     expiredOn: 'Expired on {{date}}',
     request: 'Registration',
   },
+  acceptance: {
+    title: 'Acceptance',
+    on: 'Accepted on',
+    by: 'Accepted by',
+    formerUser: 'Someone who has left',
+    risk: 'Risk at that time',
+    parties: 'Parties at that time',
+    erased_one: '{{formatted}} party has been erased since.',
+    erased_other: '{{formatted}} parties have been erased since.',
+    same: 'Nothing has changed since.',
+    changed: 'Changed since then:',
+    altered:
+      'What is stored is not what was decided on. Do not rely on it, and tell the administrator of your platform.',
+  },
   risk: {
     title: 'Risk',
     source: 'The level came with the demo data. It is not calculated from what is recorded.',

@@ -61,6 +61,20 @@ export const registration: typeof source = {
     expiredOn: 'Expiré le {{date}}',
     request: 'Demande',
   },
+  acceptance: {
+    title: 'Acceptation',
+    on: 'Accepté le',
+    by: 'Accepté par',
+    formerUser: 'Une personne partie depuis',
+    risk: 'Risque à ce moment',
+    parties: 'Parties à ce moment',
+    erased_one: '{{formatted}} partie a été effacée depuis.',
+    erased_other: '{{formatted}} parties ont été effacées depuis.',
+    same: 'Rien n’a changé depuis.',
+    changed: 'Modifié depuis :',
+    altered:
+      'Ce qui est enregistré n’est pas ce qui a été décidé. Ne vous y fiez pas et signalez-le à l’administrateur de votre plateforme.',
+  },
   risk: {
     title: 'Risque',
     source: 'Le niveau vient des données de démonstration. Il n’est pas calculé à partir du dossier.',

@@ -61,6 +61,20 @@ export const registration: typeof source = {
     expiredOn: 'Verlopen op {{date}}',
     request: 'Registratie',
   },
+  acceptance: {
+    title: 'Acceptatie',
+    on: 'Geaccepteerd op',
+    by: 'Geaccepteerd door',
+    formerUser: 'Iemand die weg is',
+    risk: 'Risico op dat moment',
+    parties: 'Partijen op dat moment',
+    erased_one: '{{formatted}} partij is sindsdien gewist.',
+    erased_other: '{{formatted}} partijen zijn sindsdien gewist.',
+    same: 'Sindsdien is er niets gewijzigd.',
+    changed: 'Sindsdien gewijzigd:',
+    altered:
+      'Wat is opgeslagen, is niet waarover is besloten. Vertrouw er niet op en meld het de beheerder van uw platform.',
+  },
   risk: {
     title: 'Risico',
     source: 'Het niveau komt uit de demogegevens. Het is niet berekend uit wat is vastgelegd.',

@@ -4,6 +4,7 @@ import { recordChanges } from '../../../shared/history/history.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { settle, sendMessages } from '../../messages/service.ts';
 import { readSections } from '../../tenants/service.ts';
+import { keepSnapshots } from './snapshots.ts';
 import { changeRecord, type RegistrationRecord } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
 
@@ -19,6 +20,7 @@ export interface MadeTransition {
   readonly source?: 'screen' | 'schedule' | 'job';
 }
 
+const accepted = registrationStatus.code('ACCEPTED');
 const incomplete = registrationStatus.code('INCOMPLETE');
 
 /**
@@ -39,6 +41,10 @@ export async function makeTransition(
     waiting_since: null,
     days_waited: 0,
   });
+  if (next === accepted)
+    await keepSnapshots(work, [
+      { ...record, riskLevel: record.risk_level, version, at: work.now, by: work.actor.id },
+    ]);
   await endStage(work, record);
   await notifyColleagues(work, record, next);
   await recordChanges(work, [
