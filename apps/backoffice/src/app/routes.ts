@@ -63,7 +63,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/administration/workflow/:entityId',
-    demands: { area: 'administration', permission: 'clientFileRead' },
+    demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'wide',
     module: '../areas/workflows/ProcessPage.tsx',
     namespaces: ['processes'],

@@ -5,7 +5,7 @@ import { destinations, type Destination, type DestinationId } from './destinatio
 
 /** ?: every key that works, and the switch that turns single keys off. */
 export function Shortcuts({ isOpen, onClose, open, mayCreate, isEnabled, onEnabledChange }: ShortcutsProps) {
-  const t = useTranslations('frame');
+  const t = useTranslations('frame', 'processes');
   useCloseOnNavigation(isOpen, onClose);
   const texts = t($ => $.frame.keys, { returnObjects: true });
   const destinationsOpen = open.flatMap(id => {
@@ -40,6 +40,15 @@ export function Shortcuts({ isOpen, onClose, open, mayCreate, isEnabled, onEnabl
             { keys: 'i', label: texts.assignToMe },
             { keys: 'F2', label: texts.edit },
             { keys: 'Mod+c', label: texts.copy },
+          ],
+        },
+        {
+          label: t($ => $.processes.keys.title),
+          shortcuts: [
+            { keys: 'n', label: t($ => $.processes.keys.next) },
+            { keys: 'i', label: texts.assignToMe },
+            { keys: 'a', label: t($ => $.processes.keys.approve) },
+            { keys: 'r', label: t($ => $.processes.keys.reject) },
           ],
         },
         {

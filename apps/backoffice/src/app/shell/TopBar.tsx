@@ -26,10 +26,12 @@ const Shortcuts = lazyPart(async () => (await import('./Shortcuts.tsx')).Shortcu
 
 const admins = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN']);
 
+const isAboutTasks = (address: string) => /^\/administration\/(tasks?$|workflow\/)/.test(address);
+
 /** The bar on top of every page of the administration area: places, search, language, settings, the person. */
 export function TopBar({ user, settings, regions, counts }: TopBarProps) {
   const t = useTranslations('frame');
-  const [, navigate] = useLocation();
+  const [address, navigate] = useLocation();
   const [locale, setLocale] = useLocaleChoice();
   const { isOpen, open, may } = useDestinations(settings);
   const items = useNavigation(isOpen, counts);
@@ -41,7 +43,8 @@ export function TopBar({ user, settings, regions, counts }: TopBarProps) {
   useCommandKey(() => setShown('palette'));
   useKeys({
     '?': () => setShown('shortcuts'),
-    ...(may('registrationWrite') && { n: () => navigate(newRegistration) }),
+    // Where tasks are worked on, `n` is the next of them.
+    ...(may('registrationWrite') && !isAboutTasks(address) && { n: () => navigate(newRegistration) }),
     ...Object.fromEntries(
       open.flatMap(id => {
         const { keys, href }: Destination = destinations[id];

@@ -1,6 +1,7 @@
 import type { PartyFile } from '@dossier/api/parties';
 import { Badge } from '@dossier/ui/badge';
 import { Breadcrumbs } from '@dossier/ui/breadcrumbs';
+import { Link } from '@dossier/ui/link';
 import { PageHeader } from '@dossier/ui/page-header';
 import { partyStatus } from '@dossier/validators/vocabularies';
 import type { ReactNode } from 'react';
@@ -31,6 +32,8 @@ export function ClientHeader({ party, actions }: ClientHeaderProps) {
       actions={actions}
     >
       {[textOf('partyType', party.type), party.chamberOfCommerceNo, party.city].filter(Boolean).join(' · ')}
+      {' · '}
+      <Link href={`/administration/workflow/${party._id}`}>{t($ => $.clientFile.processes)}</Link>
     </PageHeader>
   );
 }

@@ -1,4 +1,4 @@
-import { AppError, aProcess, aSignOff } from '@dossier/api/fixtures';
+import { AppError, anOnboarding, aProcess, aSignOff } from '@dossier/api/fixtures';
 import { stepOutcome } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -105,7 +105,7 @@ export const Ended: Story = {
 const nothing = {
   items: [],
   total: 0,
-  counts: { mine: 0, unassigned: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0 },
+  counts: { mine: 0, group: 0, unassigned: 0, waiting: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0 },
 };
 const start = fn(() => aProcess());
 
@@ -115,6 +115,20 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /periodic/ }));
     await waitFor(() => expect(start).toHaveBeenCalledOnce());
+  },
+};
+
+/** Of a registration: its steps follow its parts, and it is worked on where it is; nothing is ended here. */
+export const Onboarding: Story = {
+  ...screenAt('/administration/workflow/r1', {
+    answers: { 'workflows.process': () => anOnboarding() },
+  }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Open registration' });
+    await expect(link).toHaveAttribute('href', '/administration/registrations/r1');
+    const row = within(await canvas.findByRole('row', { name: /^Decision/ }));
+    await expect(row.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel process' })).toBeNull();
   },
 };
 

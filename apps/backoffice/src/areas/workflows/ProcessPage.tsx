@@ -1,7 +1,9 @@
 import { useParty } from '@dossier/api/parties';
 import { useEntityProcesses } from '@dossier/api/workflows';
 import { Stack } from '@dossier/ui/layout';
+import { Suspense } from 'react';
 import { useParams, useSearch } from 'wouter';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { MessagePage } from '../../shared/MessagePage.tsx';
@@ -10,6 +12,9 @@ import { useTexts } from '../../shared/translations.ts';
 import { NoProcess } from './process/NoProcess.tsx';
 import { OneProcess } from './process/OneProcess.tsx';
 import { OtherProcesses } from './process/OtherProcesses.tsx';
+
+// The first frame needs no key.
+const NextOwnTask = lazyPart(async () => (await import('./process/NextOwnTask.tsx')).NextOwnTask);
 
 /**
  * S1 §2, /administration/workflow/{entityId}: the process of a party, the one that runs first of all. The id may be that
@@ -47,6 +52,9 @@ export function ProcessPage() {
   if (!current) return <LoadingPage />;
   return (
     <Stack isFilling>
+      <Suspense fallback={null}>
+        <NextOwnTask current={current.processId} />
+      </Suspense>
       <OneProcess key={current.processId} id={current.processId} />
       <OtherProcesses processes={(items ?? []).filter(process => process !== current)} />
     </Stack>

@@ -19,6 +19,7 @@ import { boardAddress, boardGroups, queryOf, readBoard, type BoardState } from '
 import { BoardFigures } from './BoardFigures.tsx';
 import { MyApprovals } from './MyApprovals.tsx';
 import { TaskViews } from './TaskViews.tsx';
+import { useNextTask } from './use-next-task.ts';
 import { useAssignTask } from './use-assign-task.ts';
 import { useBoardColumns } from './use-board-columns.tsx';
 
@@ -35,6 +36,7 @@ export function TaskBoardPage() {
   const title = t($ => $.board.title);
   usePageTitle(title);
   const { data, error } = board;
+  useNextTask(data && openTasksOf(data));
   const texts = useTexts('board');
   const open = data && data.columns.open.total + data.columns.inProgress.total + data.columns.review.total;
 
@@ -91,6 +93,10 @@ export function TaskBoardPage() {
     </Stack>
   );
 }
+
+/** What is open on a board, what waits for a decision first. */
+const openTasksOf = ({ columns: { open, inProgress, review } }: TaskBoard) =>
+  [review, inProgress, open].flatMap(({ items }) => items);
 
 /** `i` takes the task whose card has the focus. */
 function useBoardKey(board: TaskBoard | undefined) {

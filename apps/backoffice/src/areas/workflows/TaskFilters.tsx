@@ -5,13 +5,15 @@ import { Cluster } from '@dossier/ui/layout';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
-import { taskStatuses, type TasksState } from './tasks-address.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { noFilters, taskStatuses, taskTypes, type TasksState } from './tasks-address.ts';
 
 /** By when tasks are due, and by what has to be done. */
 export function TaskFilters({ state, counts, onGo }: TaskFiltersProps) {
   const t = useTranslations('workflows');
   const [locale] = useLocale();
   const texts = t($ => $.workflows.tasks.filters, { returnObjects: true });
+  const textOf = useVocabularyText('work');
   const remove = (name: string) => t($ => $.workflows.tasks.filters.remove, { name });
   const withCount = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${formatCount(count, locale)})`;
@@ -37,8 +39,15 @@ export function TaskFilters({ state, counts, onGo }: TaskFiltersProps) {
         onChange={chosen => onGo({ status: last(taskStatuses, chosen) })}
         removeLabel={remove(texts.kind)}
       />
-      {(state.due || state.status) && (
-        <Button variant="quiet" size="small" onClick={() => onGo({ due: undefined, status: undefined })}>
+      <FilterChip
+        label={texts.type}
+        options={taskTypes.map(type => ({ value: type, label: textOf('workflowType', type) }))}
+        chosen={state.type ? [state.type] : []}
+        onChange={chosen => onGo({ type: last(taskTypes, chosen) })}
+        removeLabel={remove(texts.type)}
+      />
+      {(state.due || state.status || state.type) && (
+        <Button variant="quiet" size="small" onClick={() => onGo(noFilters)}>
           {texts.clear}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { TasksPage } from './TasksPage.tsx';
 
@@ -12,7 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const noFigures = { mine: 0, unassigned: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0 };
+const noFigures = {
+  mine: 0,
+  group: 0,
+  unassigned: 0,
+  waiting: 0,
+  all: 0,
+  overdue: 0,
+  today: 0,
+  week: 0,
+  paused: 0,
+};
 const address = '/administration/tasks';
 
 export const Default: Story = {
@@ -31,6 +41,25 @@ export const Default: Story = {
         expect.stringContaining('section=documents'),
       );
       await expect(canvas.getAllByText('2 days overdue')[0]).toBeVisible();
+    });
+  },
+};
+
+/** What is no onboarding says its type and its open step, and leads to the page of its process; `n` goes to the next task. */
+export const Review: Story = {
+  ...screenAt(`${address}?view=all`),
+  play: async ({ canvas, step }) => {
+    const name = 'Saskia Hendriks';
+    const row = within(await canvas.findByRole('row', { name: new RegExp(`^${name}`) }));
+    await expect(row.getByText('Risk review: Check ownership')).toBeVisible();
+    await expect(row.getByText('Collect data')).toBeVisible();
+    await expect(row.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/administration/workflow/p1?process=w1',
+    );
+    await step('the keyboard opens the first task', async () => {
+      await userEvent.keyboard('n');
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Tasks' })).toBeNull());
     });
   },
 };

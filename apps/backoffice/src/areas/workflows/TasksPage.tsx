@@ -10,22 +10,24 @@ import { ViewTabs } from '@dossier/ui/view-tabs';
 import { useLocation, useSearch } from 'wouter';
 import { formatCount } from '../../shared/format.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
-import { nextStepAddress } from '../../shared/next-step-address.ts';
 import { useMayDecide } from '../../shared/use-may-decide.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { taskAddress } from './task-address.ts';
 import { useTaskColumns } from './task-columns.tsx';
 import { TaskViews } from './TaskViews.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import {
   changeTasks,
+  noFilters,
   queryOf,
   readTasks,
   tasksAddress,
   tasksOnPage,
   type TasksState,
 } from './tasks-address.ts';
+import { useNextTask } from './use-next-task.ts';
 import { useTaskActions } from './use-task-actions.tsx';
 
 /** S1 §2, /administration/tasks: the work that runs, what is due first of all, with what has to be done next. */
@@ -42,7 +44,8 @@ export function TasksPage() {
   const title = t($ => $.workflows.tasks.title);
   usePageTitle(title);
   const { data, error } = list;
-  const isFiltered = state.due !== undefined || state.status !== undefined;
+  useNextTask(data?.items);
+  const isFiltered = state.due !== undefined || state.status !== undefined || state.type !== undefined;
   const offset = (state.page - 1) * tasksOnPage;
   const total = data?.total ?? 0;
 
@@ -78,7 +81,7 @@ export function TasksPage() {
         columns={columns}
         rows={data?.items ?? noTasks}
         rowKey={task => task.processId}
-        rowHref={task => nextStepAddress(task.entityId, task.next, mayDecide)}
+        rowHref={task => taskAddress(task, mayDecide)}
         rowActions={rowActions}
         sorts={[
           {
@@ -103,9 +106,7 @@ export function TasksPage() {
               <EmptyState
                 title={t($ => $.workflows.tasks.empty.filterTitle)}
                 action={
-                  <Button onClick={() => go({ due: undefined, status: undefined })}>
-                    {t($ => $.workflows.tasks.filters.clear)}
-                  </Button>
+                  <Button onClick={() => go(noFilters)}>{t($ => $.workflows.tasks.filters.clear)}</Button>
                 }
               />
             ) : (

@@ -2,20 +2,21 @@ import type { Process } from '@dossier/api/workflows';
 import type { DataTableColumn } from '@dossier/ui/data-table';
 import { DueBadge } from '@dossier/ui/due-badge';
 import { formatMoment } from '../../shared/format.ts';
-import { NextStepCell } from '../../shared/NextStepCell.tsx';
 import { useNow } from '../../shared/now.ts';
-import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
-import { useNextStep } from '../../shared/use-next-step.ts';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { isOnboarding } from './task-address.ts';
+import { TaskStatus } from './TaskStatus.tsx';
+import { TaskStepCell } from './TaskStepCell.tsx';
+import { useTaskStep } from './use-task-step.ts';
 
 /** Of whom, what has to be done next, until when, and by whom. */
 export function useTaskColumns(): readonly DataTableColumn<Process>[] {
   const t = useTranslations('workflows');
   const [locale] = useLocale();
+  const stepOf = useTaskStep();
   const textOf = useVocabularyText('work');
-  const stepOf = useNextStep();
   const now = useNow();
   const texts = t($ => $.workflows.tasks.columns, { returnObjects: true });
   const nobody = t($ => $.workflows.tasks.nobody);
@@ -34,8 +35,8 @@ export function useTaskColumns(): readonly DataTableColumn<Process>[] {
       header: texts.next,
       minWidth: 240,
       grow: 3,
-      text: task => stepOf(task.next),
-      cell: task => <NextStepCell next={task.next} client={task.entityName} fallback={stepOf(task.next)} />,
+      text: stepOf,
+      cell: task => <TaskStepCell task={task} />,
     },
     {
       id: 'due',
@@ -49,8 +50,8 @@ export function useTaskColumns(): readonly DataTableColumn<Process>[] {
       id: 'status',
       header: texts.status,
       minWidth: 130,
-      text: task => textOf('registrationStatus', task.status),
-      cell: task => <RegistrationStatus code={task.status} />,
+      text: task => (isOnboarding(task) ? textOf('registrationStatus', task.status) : ''),
+      cell: task => <TaskStatus task={task} />,
     },
     { id: 'assignee', header: texts.assignee, text: task => task.assignee ?? nobody },
     {

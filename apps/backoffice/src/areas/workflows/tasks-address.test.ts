@@ -4,6 +4,7 @@ import {
   readTasks,
   tasksAddress,
   taskStatuses,
+  taskTypes,
   usualTasks,
   type TasksState,
 } from './tasks-address.ts';
@@ -12,6 +13,7 @@ const full: TasksState = {
   scope: 'all',
   due: 'overdue',
   status: taskStatuses[1],
+  type: taskTypes[1],
   sort: '-client',
   page: 3,
 };

@@ -7,7 +7,14 @@ import {
   type TaskSort,
 } from '@dossier/api/contract';
 import type { ProcessQuery } from '@dossier/api/workflows';
-import { registrationStatus, type RegistrationStatus } from '@dossier/validators/vocabularies';
+import {
+  registrationStatus,
+  reviewProcessStatus,
+  taskProcessStatus,
+  workflowType,
+  type RegistrationStatus,
+  type WorkflowType,
+} from '@dossier/validators/vocabularies';
 
 /** Whose tasks, which of them, in which order, and which page. It lives in the address. */
 export interface TasksState {
@@ -16,6 +23,8 @@ export interface TasksState {
   readonly due: TaskDue | undefined;
   /** What kind of work: to collect what is missing, or to decide; undefined: both. */
   readonly status: RegistrationStatus | undefined;
+  /** Which kind of process; undefined: all of them. */
+  readonly type: WorkflowType | undefined;
   readonly sort: TaskSort;
   readonly page: number;
 }
@@ -23,13 +32,21 @@ export interface TasksState {
 export const tasksOnPage = 25;
 /** The statuses in which there is work, each of its own kind. */
 export const taskStatuses = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
+/** The kinds of process that run. */
+export const taskTypes = (['onboarding', 'review', 'changePartyStatus'] as const).map(code =>
+  workflowType.code(code),
+);
 export const usualTasks: TasksState = {
   scope: 'mine',
   due: undefined,
   status: undefined,
+  type: undefined,
   sort: 'due',
   page: 1,
 };
+
+/** What clears the filters; whose tasks are shown stays. */
+export const noFilters = { due: undefined, status: undefined, type: undefined } as const;
 
 /** Reads the address; what it does not know is ignored. */
 export function readTasks(query: URLSearchParams): TasksState {
@@ -38,17 +55,19 @@ export function readTasks(query: URLSearchParams): TasksState {
     scope: taskScopes.find(scope => scope === query.get('view')) ?? usualTasks.scope,
     due: taskDues.find(due => due === query.get('due')),
     status: taskStatuses.find(status => status === query.get('status')),
+    type: taskTypes.find(type => type === query.get('type')),
     sort: taskSorts.find(sort => sort === query.get('sort')) ?? usualTasks.sort,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** Address of the list in this state; what is as usual is left out. */
-export function tasksAddress({ scope, due, status, sort, page }: TasksState): string {
+export function tasksAddress({ scope, due, status, type, sort, page }: TasksState): string {
   const query = new URLSearchParams({
     ...(scope !== usualTasks.scope && { view: scope }),
     ...(due && { due }),
     ...(status && { status }),
+    ...(type && { type }),
     ...(sort !== usualTasks.sort && { sort }),
     ...(page !== 1 && { page: String(page) }),
   });
@@ -63,11 +82,25 @@ export const changeTasks = (state: TasksState, change: Partial<TasksState>): Tas
   ...change,
 });
 
-export const queryOf = ({ scope, due, status, sort, page }: TasksState): ProcessQuery => ({
+/** Every status in which the work is of the kind that a registration's status stands for. */
+const statusesOf: Readonly<Record<string, NonNullable<ProcessQuery['status']>>> = {
+  INCOMPLETE: [
+    registrationStatus.code('INCOMPLETE'),
+    ...(['Open', 'CollectData', 'RiskAssessment'] as const).map(code => reviewProcessStatus.code(code)),
+    taskProcessStatus.code('InProgress'),
+  ],
+  COMPLETE: [
+    registrationStatus.code('COMPLETE'),
+    reviewProcessStatus.code('WaitingForApproval'),
+    taskProcessStatus.code('Review'),
+  ],
+};
+
+export const queryOf = ({ scope, due, status, type, sort, page }: TasksState): ProcessQuery => ({
   scope,
-  workflowType: ['onboarding'],
   ...(due && { due }),
-  ...(status && { status: [status] }),
+  ...(status && { status: [...(statusesOf[status] ?? [])] }),
+  ...(type && { workflowType: [type] }),
   sort,
   page,
   max: tasksOnPage,

@@ -14,16 +14,16 @@ import { AssignIcon } from '@dossier/ui/icons';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { AssigneeMenu } from '../../shared/AssigneeMenu.tsx';
 import { formatCount, formatDay } from '../../shared/format.ts';
-import { nextStepAddress } from '../../shared/next-step-address.ts';
-import { NextStepCell } from '../../shared/NextStepCell.tsx';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useMayDecide } from '../../shared/use-may-decide.ts';
-import { useNextStep } from '../../shared/use-next-step.ts';
-import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import type { BoardState } from './board-address.ts';
 import { tasksAddress, usualTasks } from './tasks-address.ts';
+import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { isOnboarding, taskAddress } from './task-address.ts';
 import { useAssignTask } from './use-assign-task.ts';
+import { TaskStatus } from './TaskStatus.tsx';
+import { TaskStepCell } from './TaskStepCell.tsx';
 
 /** The board's columns in the reader's words. */
 export function useBoardColumns(board: TaskBoard | undefined, state: BoardState): readonly BoardColumn[] {
@@ -60,15 +60,13 @@ const byGroup = (one: BoardItem, other: BoardItem) => (one.group ?? '').localeCo
 function listOf(name: ColumnName): string {
   if (name === 'done') return '/administration/registrations?status=ACCEPTED,REJECTED&sort=-updatedAt';
   const status = registrationStatus.code(name === 'review' ? 'COMPLETE' : 'INCOMPLETE');
-  const scope = name === 'open' ? 'unassigned' : 'all';
-  return tasksAddress({ ...usualTasks, scope, status });
+  return tasksAddress({ ...usualTasks, scope: name === 'open' ? 'unassigned' : 'all', status });
 }
 
 function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) => BoardItem {
   const t = useTranslations('board', 'workflows');
   const [locale] = useLocale();
-  const stepOf = useNextStep();
-  const textOf = useVocabularyText();
+  const textOf = useVocabularyText('work');
   const me = useCurrentUser().data;
   const mayDecide = useMayDecide();
   const assign = useAssignTask();
@@ -91,12 +89,16 @@ function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) 
     return {
       id: task.processId,
       title: isDone ? (
-        textOf('registrationStatus', task.status)
+        isOnboarding(task) ? (
+          textOf('registrationStatus', task.status)
+        ) : (
+          <TaskStatus task={task} />
+        )
       ) : (
-        <NextStepCell next={next} client={name} fallback={stepOf(next)} />
+        <TaskStepCell task={task} />
       ),
       text: name,
-      href: nextStepAddress(task.entityId, next, mayDecide),
+      href: taskAddress(task, mayDecide),
       isMarked: next.kind === 'approve',
       group: isDone && group === 'kind' ? undefined : groupOf(task),
       due: isDone ? (

@@ -3,6 +3,8 @@ import type { Process } from '@dossier/api/workflows';
 import type { RowAction } from '@dossier/ui/data-table';
 import { AssignIcon, OpenIcon } from '@dossier/ui/icons';
 import { useTranslations } from '../../shared/translations.ts';
+import { useLocation } from 'wouter';
+import { processAddress, taskAddress } from './task-address.ts';
 import { useAssignTask } from './use-assign-task.ts';
 
 /** What can be done with a task from the list: take it, give it to a colleague or back, open it in another tab. */
@@ -11,6 +13,7 @@ export function useTaskActions(): (task: Process) => readonly RowAction[] {
   const me = useCurrentUser().data;
   const colleagues = useActiveUsers().data?.items ?? [];
   const assign = useAssignTask();
+  const [, navigate] = useLocation();
   const texts = t($ => $.workflows.tasks.actions, { returnObjects: true });
   return task => {
     const { entityName: name, assignee_id: assigneeId } = task;
@@ -62,11 +65,17 @@ export function useTaskActions(): (task: Process) => readonly RowAction[] {
           };
         }),
       {
+        id: 'process',
+        group: 2,
+        label: texts.process,
+        onSelect: () => navigate(processAddress(task)),
+      },
+      {
         id: 'open',
         group: 2,
         label: texts.open,
         icon: <OpenIcon aria-hidden />,
-        onSelect: () => void open(`/administration/registrations/${task.entityId}`, '_blank', 'noopener'),
+        onSelect: () => void open(taskAddress(task, false), '_blank', 'noopener'),
       },
     ];
   };

@@ -27,9 +27,13 @@ function workingDays(settings: Sections['onboarding'], today: string) {
 }
 
 /** Whose tasks, as `t`, are meant; one's own are those of colleagues who are away, too. */
-export const isWhose = (scope: TaskScope, { userId, covers }: Caller): RawBuilder<boolean> =>
+export const isWhose = (scope: TaskScope, { userId, groupIds, covers }: Caller): RawBuilder<boolean> =>
   ({
     mine: sql<boolean>`t.assignee_id = any (${[userId, ...covers]}::uuid[])`,
+    // Read once, not for each row: the planner makes a hash of it.
+    group: sql<boolean>`coalesce(t.assignee_id in (
+      select m.user_id from group_members m where m.group_id = any (${[...groupIds]}::uuid[])), false)`,
+    waiting: sql<boolean>`t.is_paused`,
     unassigned: sql<boolean>`t.assignee_id is null`,
     all: sql<boolean>`true`,
   })[scope];

@@ -1,5 +1,12 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { NextStep, TaskCounts, TaskDue, TaskScope, TaskSort } from '@dossier/api/contract';
+import {
+  taskScopes,
+  type NextStep,
+  type TaskCounts,
+  type TaskDue,
+  type TaskScope,
+  type TaskSort,
+} from '@dossier/api/contract';
 import type { RegistrationsTable } from '../../database/schema/registrations.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { userNames } from '../../shared/names/user-names.ts';
@@ -62,8 +69,7 @@ export async function listTasks(
   const { rows } = await sql<{ ids: string[] | null; counts: TaskCounts & { shown: number } }>`
     with ${openTasks}
     select (select json_build_object(
-        ${figure('mine', isWhose('mine', caller))}, ${figure('unassigned', isWhose('unassigned', caller))},
-        ${figure('all', sql`true`)}, ${figure('shown', isShown)},
+        ${sql.join(taskScopes.map(each => figure(each, isWhose(each, caller))))}, ${figure('shown', isShown)},
         ${figure('overdue', inScope(isDue.overdue))}, ${figure('today', inScope(isDue.today))},
         ${figure('week', inScope(isDue.week))}, ${figure('paused', inScope(isDue.paused))}) from tasks t) as counts,
       array(select t.id from tasks t where ${isShown} order by ${orders[sort]}
@@ -109,4 +115,15 @@ export async function readOpenTasks(work: UnitOfWork, ids: readonly string[]): P
 
 const nothingToDo: NextStep = { kind: 'none', blocker: null, missing: 0 };
 
-const noFigures = { mine: 0, unassigned: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0, shown: 0 };
+const noFigures = {
+  mine: 0,
+  group: 0,
+  unassigned: 0,
+  waiting: 0,
+  all: 0,
+  overdue: 0,
+  today: 0,
+  week: 0,
+  paused: 0,
+  shown: 0,
+};

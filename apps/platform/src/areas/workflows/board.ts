@@ -1,8 +1,11 @@
 import type { contract, OutputOf, QueryOf } from '@dossier/api/contract';
+import { workflowType } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { decidedByWeek, leftInTime, readBoard, type Task } from '../registrations/service.ts';
-import { processOf } from './engine/onboarding/onboarding.ts';
+import { onboarding, processOf } from './engine/onboarding/onboarding.ts';
+import { otherProcesses, otherProcessesDone } from './engine/other-processes.ts';
+import { readSummaries } from './engine/read.ts';
 
 type Board = OutputOf<typeof contract.workflows.board>;
 
@@ -12,16 +15,26 @@ export async function readTaskBoard(
   caller: Caller,
   query: QueryOf<typeof contract.workflows.board>,
 ): Promise<Board> {
-  const { counts, columns, decidedAt, people, ages, open } = await readBoard(work, caller, query);
+  const { counts, columns, tasks, decidedAt, people, ages, open } = await readBoard(work, caller, query, {
+    others: otherProcesses(caller, { types: otherTypes, statuses: [], entityId: undefined }),
+    othersDone: otherProcessesDone(caller),
+  });
+  const listed = Object.values(columns).flatMap(({ ids }) => ids);
+  const others = await readSummaries(
+    work,
+    listed.filter(id => !tasks.has(id)),
+  );
+  const byId = new Map([
+    ...[...tasks].map(([id, task]) => [id, { ...processOf(task), since: sinceOf(task) }] as const),
+    ...others.map(each => [each.processId, { ...each, since: each.updatedAt }] as const),
+  ]);
   const isAdmin = caller.role === 'ROLE_TENANT_ADMIN' || caller.role === 'ROLE_SYSTEM_ADMIN';
-  const column = ({ total, tasks }: { readonly total: number; readonly tasks: readonly Task[] }) => ({
+  const column = ({ total, ids }: { readonly total: number; readonly ids: readonly string[] }) => ({
     total,
-    items: tasks.map(task => ({
-      ...processOf(task),
-      since:
-        decidedAt.get(task.record.id) ??
-        new Date(task.record.status_since ?? task.record.updated_at).toISOString(),
-    })),
+    items: ids.flatMap(id => {
+      const item = byId.get(id);
+      return item ? [{ ...item, since: decidedAt.get(id) ?? item.since }] : [];
+    }),
   });
   return {
     counts,
@@ -35,6 +48,11 @@ export async function readTaskBoard(
     figures: isAdmin ? await figures(work, ages, open) : null,
   };
 }
+
+const sinceOf = ({ record }: Task): string =>
+  new Date(record.status_since ?? record.updated_at).toISOString();
+
+const otherTypes = workflowType.codes.filter(type => type !== onboarding);
 
 async function figures(
   work: UnitOfWork,

@@ -122,7 +122,17 @@ onBothEngines('the processes that run', engine => {
     expect(await ask('admin', 'workflowType=exit')).toEqual({
       items: [],
       total: 0,
-      counts: { mine: 0, unassigned: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0 },
+      counts: {
+        mine: 0,
+        group: 0,
+        unassigned: 0,
+        waiting: 0,
+        all: 0,
+        overdue: 0,
+        today: 0,
+        week: 0,
+        paused: 0,
+      },
     });
   });
 });

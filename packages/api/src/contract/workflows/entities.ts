@@ -50,8 +50,8 @@ export const processFields = {
 };
 export const workflowProcess = object(processFields);
 
-/** Whose work is meant. */
-export const taskScopes = ['mine', 'unassigned', 'all'] as const;
+/** Whose work is meant: of the user, of the user's groups, of no one; what waits for the client; all of it. */
+export const taskScopes = ['mine', 'group', 'unassigned', 'waiting', 'all'] as const;
 export type TaskScope = (typeof taskScopes)[number];
 
 /** Until when tasks are due: before today, today, within five working days; or their clock stands still. */
@@ -64,7 +64,9 @@ export type TaskSort = (typeof taskSorts)[number];
 /** How many there are of each scope, and how many of the scope that was asked for are due. */
 export const taskCounts = object({
   mine: number().integer().required(),
+  group: number().integer().required(),
   unassigned: number().integer().required(),
+  waiting: number().integer().required(),
   all: number().integer().required(),
   overdue: number().integer().required(),
   today: number().integer().required(),

@@ -1,6 +1,7 @@
 import type { clientFile as source } from '../en-US/clientFile.ts';
 
 export const clientFile: typeof source = {
+  processes: 'Prozesse',
   here: 'Wo Sie sind',
   sections: 'Teile der Kundenakte',
   back: 'Zu den Kunden',

@@ -16,6 +16,12 @@ export const processes: typeof source = {
     decision: 'Entscheidung',
     note: 'Notiz',
   },
+  keys: {
+    title: 'In Aufgaben und Prozessen',
+    next: 'Nächste Aufgabe',
+    approve: 'Freigeben',
+    reject: 'Ablehnen',
+  },
   history: 'Verlauf',
   others: 'Andere Prozesse',
   startedBy: 'Gestartet von {{name}} am {{date}}',

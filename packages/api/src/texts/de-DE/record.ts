@@ -1,6 +1,7 @@
 import type { record as source } from '../en-US/record.ts';
 
 export const record: typeof source = {
+  process: 'Prozess',
   more: 'Mehr',
   export: 'Exportieren…',
   cancel: 'Abbrechen',

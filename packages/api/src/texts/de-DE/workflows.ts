@@ -5,7 +5,14 @@ export const workflows: typeof source = {
     title: 'Aufgaben',
     summary_one: '{{formatted}} offene Aufgabe, {{overdue}} überfällig',
     summary_other: '{{formatted}} offene Aufgaben, {{overdue}} überfällig',
-    scopes: { label: 'Aufgaben', mine: 'Meine', unassigned: 'Nicht zugewiesen', all: 'Alle' },
+    scopes: {
+      label: 'Aufgaben',
+      mine: 'Meine',
+      group: 'Meiner Gruppen',
+      unassigned: 'Nicht zugewiesen',
+      waiting: 'Wartend',
+      all: 'Alle',
+    },
     columns: {
       client: 'Kunde',
       next: 'Nächster Schritt',
@@ -16,6 +23,7 @@ export const workflows: typeof source = {
     },
     nobody: 'Nicht zugewiesen',
     filters: {
+      type: 'Prozess',
       due: 'Fälligkeit',
       dues: {
         overdue: 'Überfällig',
@@ -29,6 +37,7 @@ export const workflows: typeof source = {
       clear: 'Filter löschen',
     },
     actions: {
+      process: 'Prozess öffnen',
       assignToMe: 'Mir zuweisen',
       assignToNobody: 'Zuweisung aufheben',
       open: 'In neuem Tab öffnen',
@@ -48,6 +57,8 @@ export const workflows: typeof source = {
       filterTitle: 'Keine Aufgaben für diese Filter',
       title: 'Keine Aufgaben',
       mine: 'Ihnen zugewiesene Aufgaben erscheinen hier.',
+      group: 'Aufgaben der Kolleginnen und Kollegen Ihrer Gruppen erscheinen hier.',
+      waiting: 'Keine Aufgabe wartet auf einen Kunden.',
       unassigned: 'Jede Aufgabe hat einen Bearbeiter.',
       all: 'Aufgaben erscheinen hier, sobald eine Registrierung startet.',
     },

@@ -1,5 +1,6 @@
 /** The file of one client. */
 export const clientFile = {
+  processes: 'Processes',
   here: 'Where you are',
   sections: 'Sections of the client file',
   back: 'To the clients',

@@ -15,6 +15,12 @@ export const processes = {
     decision: 'Decision',
     note: 'Note',
   },
+  keys: {
+    title: 'In tasks and processes',
+    next: 'Next task',
+    approve: 'Approve',
+    reject: 'Reject',
+  },
   history: 'History',
   others: 'Other processes',
   startedBy: 'Started by {{name}} on {{date}}',

@@ -1,4 +1,5 @@
 export const record = {
+  process: 'Process',
   more: 'More',
   export: 'Export…',
   cancel: 'Cancel',

@@ -4,7 +4,14 @@ export const workflows = {
     title: 'Tasks',
     summary_one: '{{formatted}} open task, {{overdue}} overdue',
     summary_other: '{{formatted}} open tasks, {{overdue}} overdue',
-    scopes: { label: 'Tasks', mine: 'Mine', unassigned: 'Unassigned', all: 'All' },
+    scopes: {
+      label: 'Tasks',
+      mine: 'Mine',
+      group: 'Of my groups',
+      unassigned: 'Unassigned',
+      waiting: 'Waiting',
+      all: 'All',
+    },
     columns: {
       client: 'Client',
       next: 'Next step',
@@ -15,6 +22,7 @@ export const workflows = {
     },
     nobody: 'Unassigned',
     filters: {
+      type: 'Process',
       due: 'Due',
       dues: {
         overdue: 'Overdue',
@@ -27,7 +35,12 @@ export const workflows = {
       remove: 'Remove filter {{name}}',
       clear: 'Clear filters',
     },
-    actions: { assignToMe: 'Assign to me', assignToNobody: 'Unassign', open: 'Open in a new tab' },
+    actions: {
+      process: 'Open process',
+      assignToMe: 'Assign to me',
+      assignToNobody: 'Unassign',
+      open: 'Open in a new tab',
+    },
     assignedToMe: '{{name}} assigned to you.',
     assignedToNobody: '{{name}} has no assignee now.',
     views: { label: 'Show as', board: 'Board', list: 'List' },
@@ -43,6 +56,8 @@ export const workflows = {
       filterTitle: 'No tasks match these filters',
       title: 'No tasks',
       mine: 'Tasks assigned to you appear here.',
+      group: 'Tasks of colleagues in your groups appear here.',
+      waiting: 'No task is waiting for a client.',
       unassigned: 'Every task has an assignee.',
       all: 'Tasks appear here once a registration starts.',
     },

@@ -1,6 +1,7 @@
 import type { clientFile as source } from '../en-US/clientFile.ts';
 
 export const clientFile: typeof source = {
+  processes: 'Processus',
   here: 'Où vous êtes',
   sections: 'Parties du dossier client',
   back: 'Vers les clients',

@@ -16,6 +16,12 @@ export const processes: typeof source = {
     decision: 'Décision',
     note: 'Note',
   },
+  keys: {
+    title: 'Dans les tâches et processus',
+    next: 'Tâche suivante',
+    approve: 'Approuver',
+    reject: 'Refuser',
+  },
   history: 'Historique',
   others: 'Autres processus',
   startedBy: 'Démarré par {{name}} le {{date}}',

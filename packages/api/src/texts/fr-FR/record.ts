@@ -1,6 +1,7 @@
 import type { record as source } from '../en-US/record.ts';
 
 export const record: typeof source = {
+  process: 'Processus',
   more: 'Plus',
   export: 'Exporter…',
   cancel: 'Annuler',

@@ -5,7 +5,14 @@ export const workflows: typeof source = {
     title: 'Tâches',
     summary_one: '{{formatted}} tâche ouverte, {{overdue}} en retard',
     summary_other: '{{formatted}} tâches ouvertes, {{overdue}} en retard',
-    scopes: { label: 'Tâches', mine: 'Les miennes', unassigned: 'Non attribuées', all: 'Toutes' },
+    scopes: {
+      label: 'Tâches',
+      mine: 'Les miennes',
+      group: 'De mes groupes',
+      unassigned: 'Non attribuées',
+      waiting: 'En attente',
+      all: 'Toutes',
+    },
     columns: {
       client: 'Client',
       next: 'Prochaine étape',
@@ -16,6 +23,7 @@ export const workflows: typeof source = {
     },
     nobody: 'Non attribuée',
     filters: {
+      type: 'Processus',
       due: 'Échéance',
       dues: {
         overdue: 'En retard',
@@ -29,6 +37,7 @@ export const workflows: typeof source = {
       clear: 'Effacer les filtres',
     },
     actions: {
+      process: 'Ouvrir le processus',
       assignToMe: 'M’attribuer',
       assignToNobody: 'Retirer l’attribution',
       open: 'Ouvrir dans un nouvel onglet',
@@ -48,6 +57,8 @@ export const workflows: typeof source = {
       filterTitle: 'Aucune tâche pour ces filtres',
       title: 'Aucune tâche',
       mine: 'Les tâches qui vous sont attribuées apparaissent ici.',
+      group: 'Les tâches des collègues de vos groupes apparaissent ici.',
+      waiting: 'Aucune tâche n’attend un client.',
       unassigned: 'Chaque tâche a un responsable.',
       all: 'Les tâches apparaissent ici dès qu’une demande commence.',
     },

@@ -1,6 +1,7 @@
 import type { clientFile as source } from '../en-US/clientFile.ts';
 
 export const clientFile: typeof source = {
+  processes: 'Processen',
   here: 'Waar u bent',
   sections: 'Onderdelen van het cliëntdossier',
   back: 'Naar de cliënten',

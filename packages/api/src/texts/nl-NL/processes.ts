@@ -16,6 +16,12 @@ export const processes: typeof source = {
     decision: 'Besluit',
     note: 'Notitie',
   },
+  keys: {
+    title: 'In taken en processen',
+    next: 'Volgende taak',
+    approve: 'Goedkeuren',
+    reject: 'Afwijzen',
+  },
   history: 'Geschiedenis',
   others: 'Andere processen',
   startedBy: 'Gestart door {{name}} op {{date}}',

@@ -1,6 +1,7 @@
 import type { record as source } from '../en-US/record.ts';
 
 export const record: typeof source = {
+  process: 'Proces',
   more: 'Meer',
   export: 'Exporteren…',
   cancel: 'Annuleren',

@@ -5,7 +5,14 @@ export const workflows: typeof source = {
     title: 'Taken',
     summary_one: '{{formatted}} open taak, {{overdue}} te laat',
     summary_other: '{{formatted}} open taken, {{overdue}} te laat',
-    scopes: { label: 'Taken', mine: 'Van mij', unassigned: 'Niet toegewezen', all: 'Alle' },
+    scopes: {
+      label: 'Taken',
+      mine: 'Van mij',
+      group: 'Van mijn groepen',
+      unassigned: 'Niet toegewezen',
+      waiting: 'Wacht',
+      all: 'Alle',
+    },
     columns: {
       client: 'Cliënt',
       next: 'Volgende stap',
@@ -16,6 +23,7 @@ export const workflows: typeof source = {
     },
     nobody: 'Niet toegewezen',
     filters: {
+      type: 'Proces',
       due: 'Termijn',
       dues: { overdue: 'Te laat', today: 'Vandaag', week: 'Deze week', paused: 'Wacht op de cliënt' },
       kind: 'Taak',
@@ -24,6 +32,7 @@ export const workflows: typeof source = {
       clear: 'Filters wissen',
     },
     actions: {
+      process: 'Proces openen',
       assignToMe: 'Aan mij toewijzen',
       assignToNobody: 'Toewijzing opheffen',
       open: 'In een nieuw tabblad openen',
@@ -43,6 +52,8 @@ export const workflows: typeof source = {
       filterTitle: 'Geen taken voor deze filters',
       title: 'Geen taken',
       mine: 'Taken die aan u zijn toegewezen, verschijnen hier.',
+      group: 'Taken van collega’s in uw groepen verschijnen hier.',
+      waiting: 'Geen taak wacht op een cliënt.',
       unassigned: 'Elke taak heeft een behandelaar.',
       all: 'Taken verschijnen hier zodra een registratie start.',
     },

@@ -40,7 +40,14 @@ export function StatusActions({ registration, progress, address }: StatusActions
   const reasons = next ? reasonsOf(next) : [];
   const exports = { id: 'export', label: t($ => $.record.export), onSelect: () => setExporting(true) };
   const groups = [
-    isWide ? [] : [exports],
+    [
+      ...(isWide ? [] : [exports]),
+      {
+        id: 'process',
+        label: t($ => $.record.process),
+        onSelect: () => navigate(`/administration/workflow/${registration._id}`),
+      },
+    ],
     others.map(action => {
       const [reason] = reasonsOf(action);
       return {

@@ -1,6 +1,6 @@
 import type { ProcessStatus } from '@dossier/api/contract';
 import type { WorkflowType } from '@dossier/validators/vocabularies';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { visibleParties } from '../../parties/service.ts';
 import type { OtherTasks } from '../../registrations/service.ts';
@@ -10,6 +10,19 @@ interface ProcessFilters {
   readonly statuses: readonly ProcessStatus[];
   /** A party, or one of its processes. */
   readonly entityId: string | undefined;
+}
+
+/** Processes about parties that the caller may see, that were done or turned down since a moment; for a board. */
+export function otherProcessesDone(
+  caller: Caller,
+): ((since: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined {
+  if (!caller.permissions.has('clientFileRead')) return undefined;
+  return since => sql`
+    select w.id, w.assignee_id, w.ended_at
+    from processes w
+    join parties p on p.id = w.entity_id
+    where w.workflow_type <> 'onboarding' and w.result in ('done', 'rejected') and w.ended_at >= ${since}
+      and ${visibleParties(caller)}`;
 }
 
 /**
