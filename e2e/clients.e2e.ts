@@ -56,3 +56,43 @@ it('a client is found by name, opened by keyboard, given another address, and it
   expect(louise.page.url()).toBe(stranger);
   await louise.leave();
 });
+
+it('an accepted business becomes client files by way of a preview, and both lead to each other', async () => {
+  const { page, signIn, leave } = await aPerson('meridian');
+  await signIn('meridian.admin');
+  await page.goto(product.url('meridian', '/administration/registrations?status=ACCEPTED&type=BUSINESS'));
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.waitForURL(/registrations\/[0-9a-f-]{36}/);
+  const record = page.url().split('?')[0] ?? '';
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  const finish = page.getByRole('dialog', { name: 'Mark as done' });
+  await finish.getByRole('textbox').fill('Contracts are signed.');
+  await finish.getByRole('button', { name: 'Mark as done' }).click();
+  await finish.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Convert to client' }).click();
+  const preview = page.getByRole('dialog', { name: 'Convert to client' });
+  await preview.getByText('Becomes an active client.').first().waitFor();
+  await preview
+    .getByText(/ owns | is represented by /)
+    .first()
+    .waitFor();
+  // Demo clients have common names: those who may be one already are someone else here.
+  for (const other of await preview.getByRole('radio', { name: 'No, it is someone else' }).all())
+    await other.check();
+  await preview.getByRole('button', { name: 'Convert to client' }).click();
+  await toasted(page, 'The registration is now a client file.');
+
+  // The registration can only be read, and leads to the client file, which names it.
+  await page.getByText(/It became a client file/).waitFor();
+  expect(await page.getByRole('button', { name: 'Convert to client' }).count()).toBe(0);
+  await page.locator('main a[href^="/administration/clients/"]', { hasText: name }).first().click();
+  await page.waitForURL(/administration\/clients\/[0-9a-f-]{36}/);
+  await page.getByText('Active', { exact: true }).first().waitFor();
+  await page
+    .locator(`main a[href="${new URL(record).pathname}"]`)
+    .first()
+    .waitFor();
+  await leave();
+});

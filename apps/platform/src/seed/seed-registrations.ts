@@ -1,6 +1,6 @@
 import { insertDocuments, type NewDocument } from '../areas/documents/service.ts';
 import { insertMessages } from '../areas/messages/service.ts';
-import { partyCreated } from '../areas/parties/service.ts';
+import { becomeClients, partyCreated } from '../areas/parties/service.ts';
 import {
   insertRegistrations,
   insertStages,
@@ -13,7 +13,7 @@ import {
 import type { ObjectStore } from '../ports/objects/objects.ts';
 import { recordChanges, type Change } from '../shared/history/history.ts';
 import type { UnitOfWork } from '../shared/work/work.ts';
-import { activateClients, clientActivated, demoClients } from './clients.ts';
+import { demoClients } from './clients.ts';
 import { demoApprovals, seedApprovals } from './approvals.ts';
 import { createChance } from './seeded-random.ts';
 import { demoDocuments } from './documents.ts';
@@ -70,8 +70,7 @@ export async function seedRegistrations(
   );
   await insertStages(work, stages);
   await endDemoStages(work);
-  const clients = demoClients(registrations, stages, users);
-  await activateClients(work, clients);
+  const activated = await becomeClients(work, demoClients(registrations, stages, users));
   await keepSnapshots(work, demoAcceptances(registrations, lives));
   await insertDocuments(work, objects, seededDocuments);
   await recordChanges(
@@ -88,7 +87,7 @@ export async function seedRegistrations(
           ...life,
         ];
       }),
-      ...clients.map(clientActivated),
+      ...activated,
     ]),
   );
   const random = createChance(`${tenant.id} messages ${today.toISOString()}`);

@@ -380,6 +380,11 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { isWaiting: true },
     headers: first,
   }),
+  'registrations.previewMigration': ({ registrationId }) => ({ params: { id: registrationId } }),
+  'registrations.migrate': ({ registrationId }) => ({
+    body: { registrationId, preview: 'nothing', comment: null, decisions: [] },
+    headers: first,
+  }),
   'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),
   'documents.list': ({ registrationId }) => ({ params: { id: registrationId }, query: 'max=5' }),
   'documents.preUpload': ({ registrationId }) => ({

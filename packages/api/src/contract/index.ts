@@ -243,6 +243,7 @@ export {
   type ViewList,
   type UpdatedPeriod,
 } from './registrations/list/entities.ts';
+export type { MigrationOutcome, MigrationPreview } from './registrations/migration/entities.ts';
 export { changingActions, registrationActions, type RegistrationAction } from './registrations/actions.ts';
 export { registrationStages, type RegistrationStage } from './registrations/stages.ts';
 export {

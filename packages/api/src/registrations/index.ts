@@ -10,6 +10,12 @@ export {
   type RegistrationRow,
   type SeenRegistration,
 } from './list.ts';
+export {
+  useMigrate,
+  useMigrationPreview,
+  type MigrationPreview,
+  type MigrationRequest,
+} from './migration.ts';
 export { readsOfRegistration } from './reads.ts';
 export {
   useFindDuplicates,

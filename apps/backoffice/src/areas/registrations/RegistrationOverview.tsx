@@ -25,7 +25,7 @@ export function RegistrationOverview({ registration }: { readonly registration: 
   const address = recordAddress(registration._id);
   return (
     <Stack>
-      {progress && <NextStepNote progress={progress} address={address} />}
+      {progress && <NextStepNote registration={registration} progress={progress} address={address} />}
       <Stack gap="section">
         <ClientFacts registration={registration} />
         <PartiesGraph

@@ -37,6 +37,19 @@ export async function listConnections(
   return { items: rows.slice(offset, offset + max), total: rows.length, counts: {} };
 }
 
+/** Connections that hold today and start or end at some parties. */
+export const connectionsOf = (
+  work: UnitOfWork,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<readonly Connection[]> =>
+  read(
+    work,
+    caller,
+    sql`(c.from_party = any (${[...ids]}::uuid[]) or c.to_party = any (${[...ids]}::uuid[]))
+      and (c.valid_to is null or c.valid_to > ${today(work)}::date)`,
+  );
+
 /**
  * Connects a party with another one.
  * @returns the connection, and the version that history keeps it under.

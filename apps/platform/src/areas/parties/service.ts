@@ -1,3 +1,7 @@
+export { becomeClients, type NewClient } from './become-clients.ts';
+export { connectionsOf, type Connection } from './connections.ts';
+export { joinedData, mergeInto, unlike } from './merge-into.ts';
+export { suggestParties } from './suggest.ts';
 export { addUpPartyCounts } from './add-up-counts.ts';
 export { insertShares, changeShares, readShares, shareText, type OwnedShare } from './shares.ts';
 export { taxHash, taxNumberKey } from './tax-hash.ts';

@@ -6,6 +6,8 @@ import { findDuplicates } from './duplicates.ts';
 import { acceptanceOf } from './status/show-acceptance.ts';
 import { historyOfRegistration } from './history.ts';
 import { revealIdentifier } from './reveal.ts';
+import { migrateRegistration } from './migration/migrate.ts';
+import { previewMigration } from './migration/preview.ts';
 import { changeStatus } from './status/change-status.ts';
 import { listCompleteness } from './status/list-completeness.ts';
 import { readProgress, readStatus } from './status/progress.ts';
@@ -97,6 +99,14 @@ export function registrationsRoutes(): RegistrationRoutes {
       mode: 'writes',
       handle: ({ work, caller, params, body, version }) =>
         setWaiting(work, caller, { id: params.id, version, isWaiting: body.isWaiting }),
+    },
+    'registrations.previewMigration': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => previewMigration(work, caller, params.id),
+    },
+    'registrations.migrate': {
+      mode: 'writes',
+      handle: ({ work, caller, body, version }) => migrateRegistration(work, caller, version, body),
     },
     'registrations.get': {
       mode: 'reads',

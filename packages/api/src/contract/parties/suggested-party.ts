@@ -4,8 +4,8 @@ import { object, string } from '../answers.ts';
 export const partyMatches = ['taxNumber', 'nameAndDateOfBirth', 'chamberOfCommerceNo'] as const;
 export type PartyMatch = (typeof partyMatches)[number];
 
-/** A party that may be the same as one that is about to be entered. */
-export const suggestedParty = object({
+/** A party that may be the same as another one. */
+export const suggestedPartyFields = {
   _id: string().required(),
   type: string<PartyType>().oneOf(partyType.codes).required(),
   status: string<PartyStatus>().oneOf(partyStatus.codes).required(),
@@ -14,4 +14,7 @@ export const suggestedParty = object({
   beganOn: string().nullable().defined(),
   /** What is the same. */
   match: string<PartyMatch>().oneOf(partyMatches).required(),
-});
+};
+
+/** A party that may be the same as one that is about to be entered. */
+export const suggestedParty = object(suggestedPartyFields);

@@ -17,7 +17,10 @@ const blockerCodes = [
   'documentUndated',
   'riskUnacceptable',
   'signOffOpen',
-  'clientFileMissing',
+  'clientFileOff',
+  'previewUnconfirmed',
+  'partyCannotBecomeClient',
+  'matchUndecided',
   'tooLate',
   'notPermitted',
 ] as const;

@@ -16,6 +16,7 @@ import {
 } from './entities.ts';
 
 export * from './list/endpoints.ts';
+export * from './migration/endpoints.ts';
 
 export const create = endpoint({
   name: 'registrations.create',

@@ -29,6 +29,7 @@ import { yupOf } from '../yup-of.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 import { listServer } from './list/server.ts';
+import { migrationServer } from './migration/server.ts';
 
 const commentBody = object({
   text: string()
@@ -197,4 +198,5 @@ export const registrationsServer = {
     errors: [],
   },
   ...listServer,
+  ...migrationServer,
 } as const satisfies ServerParts<typeof endpoints>;

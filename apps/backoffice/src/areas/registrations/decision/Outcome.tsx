@@ -42,7 +42,11 @@ export function Outcome({ registration, progress, hasFocus }: OutcomeProps) {
             )}
           </Stack>
         </Notice>
-        <NextStepNote progress={progress} address={recordAddress(registration._id)} />
+        <NextStepNote
+          registration={registration}
+          progress={progress}
+          address={recordAddress(registration._id)}
+        />
         <Onwards id={registration._id} />
       </Stack>
     </div>

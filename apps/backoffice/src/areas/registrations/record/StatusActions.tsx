@@ -14,6 +14,7 @@ import { arrange, type StatusAction } from './actions.ts';
 import { decisionAddress } from './decision-address.ts';
 import { useBlockerText } from './use-blocker-text.ts';
 
+const MigrationModal = lazyPart(async () => (await import('../migration/MigrationModal.tsx')).MigrationModal);
 const StatusModal = lazyPart(async () => (await import('./StatusModal.tsx')).StatusModal);
 
 /** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */
@@ -104,7 +105,11 @@ export function StatusActions({ registration, progress, address }: StatusActions
       )}
       {chosen && (
         <Suspense fallback={null}>
-          <StatusModal registration={registration} action={chosen} onClose={() => choose(null)} />
+          {chosen.name === 'convert' ? (
+            <MigrationModal registration={registration} onClose={() => choose(null)} />
+          ) : (
+            <StatusModal registration={registration} action={chosen} onClose={() => choose(null)} />
+          )}
         </Suspense>
       )}
     </FooterActions>

@@ -57,6 +57,10 @@ export function useBlockerText(): (blocker: Blocker) => string {
           documentKind: documentText(text('documentKind')),
           date: formatDay(text('until'), locale),
         });
+      case 'partyCannotBecomeClient':
+        return t($ => $.record.missing.partyCannotBecomeClient, { party });
+      case 'matchUndecided':
+        return t($ => $.record.missing.matchUndecided, { party });
       case 'tooLate':
         return 'months' in params
           ? t($ => $.record.missing.tooLateMonths, { months: text('months') })
@@ -65,7 +69,8 @@ export function useBlockerText(): (blocker: Blocker) => string {
         return t($ => $.record.notPermitted);
       case 'riskUnacceptable':
       case 'signOffOpen':
-      case 'clientFileMissing':
+      case 'clientFileOff':
+      case 'previewUnconfirmed':
         return texts[code];
     }
   };

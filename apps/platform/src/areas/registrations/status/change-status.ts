@@ -1,4 +1,5 @@
 import { transitionsFrom, type BodyOf, type contract, type FieldViolation } from '@dossier/api/contract';
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
@@ -52,6 +53,9 @@ export async function changeStatus(
   if (option.blockers.some(({ code }) => code === 'notPermitted')) throw new AppError('Forbidden');
   assertExplained(option, { comment, reason });
   if (option.blockers.length > 0) throw new AppError('Blocked', { fields: option.blockers.map(violationOf) });
+  // What migrating does is seen and confirmed before (R9): by way of its preview.
+  if (next === registrationStatus.code('MIGRATED'))
+    throw new AppError('Blocked', { fields: [{ path: 'next', code: 'previewUnconfirmed' }] });
   const { signOff: policy } = option;
   if (policy === 'none')
     await makeTransition(work, record, { next, comment: comment?.trim() || null, reason });

@@ -13,6 +13,8 @@ export interface MadeTransition {
   readonly next: RegistrationStatus;
   readonly comment: string | null;
   readonly reason: string | null;
+  /** What changes with the status, before and after. */
+  readonly also?: Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>>>>;
   readonly detail?: Readonly<Record<string, unknown>>;
   /** What the platform noticed, where it acts by itself: kept as fields of the change, for the reader's language. */
   readonly noticed?: Readonly<Record<string, string>>;
@@ -31,7 +33,7 @@ const incomplete = registrationStatus.code('INCOMPLETE');
 export async function makeTransition(
   work: UnitOfWork,
   record: RegistrationRecord,
-  { next, comment, reason, detail, noticed, source = 'screen' }: MadeTransition,
+  { next, comment, reason, also, detail, noticed, source = 'screen' }: MadeTransition,
 ): Promise<number> {
   const version = await changeRecord(work, record, {
     status: next,
@@ -54,8 +56,8 @@ export async function makeTransition(
       objectId: record.id,
       subjectId: record.id,
       version,
-      before: { status: record.status, comment: null, reason: record.status_reason },
-      after: { status: next, comment, reason, ...noticed },
+      before: { status: record.status, comment: null, reason: record.status_reason, ...also?.before },
+      after: { status: next, comment, reason, ...noticed, ...also?.after },
       source,
       ...(detail && { detail }),
     },

@@ -25,6 +25,8 @@ export interface StatusContext {
   readonly sections: readonly Completeness[];
   readonly settings: Sections['onboarding'];
   readonly hasOpenSignOff: boolean;
+  /** The tenant has client files, which a registration becomes. */
+  readonly hasClientFiles: boolean;
   readonly now: Date;
 }
 
@@ -62,8 +64,7 @@ const gates: Readonly<Record<TransitionGate, (context: StatusContext) => readonl
   complete: ({ sections }) => sections.flatMap(section => section.blockers),
   acceptableRisk: ({ record }) => (record.risk_level === 'UNACCEPTABLE' ? [blocked('riskUnacceptable')] : []),
   signOff: ({ hasOpenSignOff }) => (hasOpenSignOff ? [blocked('signOffOpen')] : []),
-  // There are no client files yet that a registration could become.
-  clientFile: () => [blocked('clientFileMissing')],
+  clientFile: ({ hasClientFiles }) => (hasClientFiles ? [] : [blocked('clientFileOff')]),
   withinYear: context => {
     const end = since(context);
     end.setUTCFullYear(end.getUTCFullYear() + 1);

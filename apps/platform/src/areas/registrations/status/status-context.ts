@@ -25,13 +25,14 @@ export const isWhole = (sections: readonly Completeness[]): boolean =>
 
 /** What is known of a registration at this moment, for whatever is asked of its status. */
 export async function statusContextOf(work: UnitOfWork, record: RegistrationRecord): Promise<StatusContext> {
-  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
+  const { onboarding: settings, clientFile } = await readSections(work.tx, ['onboarding', 'clientFile']);
   const documents = await documentsOf(work, record.id);
   return {
     record,
     settings,
     sections: sectionsOf(record, documents, settings.gatesOff, work.now),
     hasOpenSignOff: await isOpen(work, { type: 'registration', id: record.id }),
+    hasClientFiles: clientFile.enabled,
     now: work.now,
   };
 }

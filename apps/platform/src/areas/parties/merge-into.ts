@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { AppError } from '../../shared/errors/app-error.ts';
+import { recordChanges } from '../../shared/history/history.ts';
+import type { UnitOfWork } from '../../shared/work/work.ts';
+import { notifyPartyChange } from './notify-change.ts';
+import type { PartyData } from './party.ts';
+import { replaceReferences } from './references.ts';
+import type { Party } from './store.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Something is known of it: an answer that is no is known, an empty list is not. */
+const isFilled = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Kept of both: what other systems know a party by. */
+const joinedLists: ReadonlySet<string> = new Set(['partyExternalReferences']);
+
+/** What two parties say differently, and what only the second one says; names of fields. */
+export function unlike(
+  first: PartyData,
+  second: PartyData,
+): { readonly different: readonly string[]; readonly added: readonly string[] } {
+  const [was, is] = [first as Fields, second as Fields];
+  const fields = Object.keys(is).filter(
+    name => isFilled(is[name]) && !joinedLists.has(name) && !isDeepStrictEqual(was[name], is[name]),
+  );
+  return {
+    different: fields.filter(name => isFilled(was[name])),
+    added: fields.filter(name => !isFilled(was[name])),
+  };
+}
+
+/** What is known of two parties that are one: of what they say differently, the fields that are named from the second one. */
+export function joinedData(first: PartyData, second: PartyData, taken: readonly string[]): PartyData {
+  const { different, added } = unlike(first, second);
+  const names = [...added, ...different.filter(name => taken.includes(name))];
+  const references = [...(first.partyExternalReferences ?? []), ...(second.partyExternalReferences ?? [])];
+  return {
+    ...first,
+    ...Object.fromEntries(names.map(name => [name, (second as Fields)[name]])),
+    ...(references.length > 0 && { partyExternalReferences: references }),
+  };
+}
+
+/**
+ * Lets a party be another one from now on: its connections are those of the other one, and so is what other systems know
+ * it by. Where both hold a connection of the same kind with the same party, the one that was there ends today and the
+ * newer one stands. The caller holds both, puts its data together and takes it out of registrations.
+ */
+export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Promise<void> {
+  const { tx, now } = work;
+  const today = now.toISOString().slice(0, 10);
+  await sql`
+    update connections k set valid_to = greatest(k.valid_from, ${today}::date), version = k.version + 1, updated_at = ${now}
+    from connections m
+    where k.valid_to is null and m.valid_to is null and k.id <> m.id and k.type = m.type
+      and ((k.from_party = ${into.id}::uuid and m.from_party = ${party.id}::uuid and k.to_party = m.to_party)
+        or (k.to_party = ${into.id}::uuid and m.to_party = ${party.id}::uuid and k.from_party = m.from_party))`.execute(
+    tx,
+  );
+  await sql`
+    update connections set
+      from_party = case when from_party = ${party.id}::uuid then ${into.id}::uuid else from_party end,
+      to_party = case when to_party = ${party.id}::uuid then ${into.id}::uuid else to_party end,
+      version = version + 1, updated_at = ${now}
+    where from_party = ${party.id}::uuid or to_party = ${party.id}::uuid`.execute(tx);
+  await replaceReferences(work, party.id, []);
+  const version = party.version + 1;
+  const { numUpdatedRows } = await tx
+    .updateTable('parties')
+    .set({ version, updated_at: now })
+    .where('id', '=', party.id)
+    .where('version', '=', party.version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
+  notifyPartyChange(work, { id: party.id, version, assigneeId: party.assigneeId });
+  await recordChanges(work, [
+    {
+      action: 'party.merged',
+      objectType: 'party',
+      objectId: party.id,
+      subjectId: party.id,
+      version,
+      before: {},
+      after: {},
+      source: 'screen',
+      detail: { into: into.id },
+    },
+  ]);
+}

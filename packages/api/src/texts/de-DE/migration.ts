@@ -1,0 +1,37 @@
+import type { migration as source } from '../en-US/migration.ts';
+
+export const migration: typeof source = {
+  title: 'In Kunden umwandeln',
+  intro: 'Das geschieht. Danach kann die Registrierung nur noch gelesen werden und führt zu den Kundenakten.',
+  parties: 'Beteiligte',
+  connections: 'Verbindungen in den Kundenakten',
+  noConnections: 'Keine.',
+  outcomes: {
+    becomesClient: 'Wird ein aktiver Kunde.',
+    isClient: 'Ist bereits Kunde.',
+    staysInactive: 'Ist ein inaktiver Kunde und bleibt inaktiv.',
+    cannotBecome: 'Wurde abgelehnt oder beendet: Daraus kann keine Kundenakte werden.',
+  },
+  question: 'Ist es derselbe wie ein vorhandener Kunde?',
+  same: 'Ja: {{name}}',
+  other: 'Nein, es ist ein anderer',
+  matches: {
+    taxNumber: 'gleiche Steuernummer',
+    nameAndDateOfBirth: 'gleicher Name und gleiches Geburtsdatum',
+    chamberOfCommerceNo: 'gleiche Registernummer',
+  },
+  added: 'Die Kundenakte erhält auch: {{fields}}.',
+  differences: 'Welcher Wert bleibt?',
+  file: 'In der Kundenakte',
+  registration: 'In der Registrierung',
+  owns: '{{from}} hält {{share}} an {{to}}',
+  holds: '{{from}} ist mit {{to}} verbunden',
+  represented: '{{from}} wird von {{to}} vertreten',
+  comment: 'Kommentar',
+  cancel: 'Abbrechen',
+  confirm: 'In Kunden umwandeln',
+  undecided: 'Entscheiden Sie für alle Beteiligten, ob es dieselben sind.',
+  blocked: 'Ein Beteiligter wurde abgelehnt oder beendet.',
+  stale: 'Seit dem Öffnen hat sich etwas geändert. Die Vorschau zeigt es jetzt; prüfen Sie sie erneut.',
+  done: 'Die Registrierung ist jetzt eine Kundenakte.',
+};

@@ -1,0 +1,37 @@
+import type { migration as source } from '../en-US/migration.ts';
+
+export const migration: typeof source = {
+  title: 'Omzetten naar cliënt',
+  intro: 'Dit gebeurt er. Daarna is de registratie alleen te lezen en verwijst zij naar de cliëntdossiers.',
+  parties: 'Partijen',
+  connections: 'Relaties in de cliëntdossiers',
+  noConnections: 'Geen.',
+  outcomes: {
+    becomesClient: 'Wordt een actieve cliënt.',
+    isClient: 'Is al cliënt.',
+    staysInactive: 'Is een inactieve cliënt en blijft inactief.',
+    cannotBecome: 'Is afgewezen of beëindigd: hier kan geen cliëntdossier uit ontstaan.',
+  },
+  question: 'Is dit dezelfde als een cliënt die u al hebt?',
+  same: 'Ja: {{name}}',
+  other: 'Nee, het is een ander',
+  matches: {
+    taxNumber: 'zelfde fiscaal nummer',
+    nameAndDateOfBirth: 'zelfde naam en geboortedatum',
+    chamberOfCommerceNo: 'zelfde KvK-nummer',
+  },
+  added: 'Het cliëntdossier krijgt ook: {{fields}}.',
+  differences: 'Welke waarde blijft?',
+  file: 'In het cliëntdossier',
+  registration: 'In de registratie',
+  owns: '{{from}} bezit {{share}} van {{to}}',
+  holds: '{{from}} heeft een relatie met {{to}}',
+  represented: '{{from}} wordt vertegenwoordigd door {{to}}',
+  comment: 'Opmerking',
+  cancel: 'Annuleren',
+  confirm: 'Omzetten naar cliënt',
+  undecided: 'Bepaal voor elke partij of het dezelfde is.',
+  blocked: 'Een partij is afgewezen of beëindigd.',
+  stale: 'Er is iets veranderd sinds u dit opende. Het voorbeeld toont het nu; controleer het opnieuw.',
+  done: 'De registratie is nu een cliëntdossier.',
+};
