@@ -97,7 +97,7 @@ describe('any sequence of commands', () => {
     });
     const isAsking = next === 'ACCEPTED';
     const expected = !allowed?.includes(name) ? false : !(isAsking && model.requestedBy !== null);
-    // Client files come later: DONE to MIGRATED is an edge that is always blocked.
+    // DONE to MIGRATED is an edge that only the preview of a migration takes.
     expect([response.status === 200, { ...model, name, next }]).toEqual([expected, { ...model, name, next }]);
     if (!expected) return;
     if (isAsking) model.requestedBy = name;
