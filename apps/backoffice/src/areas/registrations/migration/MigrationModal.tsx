@@ -9,8 +9,9 @@ import { ValueList } from '@dossier/ui/value-list';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { PartyStatus } from '../../../shared/PartyStatus.tsx';
-import { useTexts } from '../../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
+import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { statusChangeSchema, type StatusChangeForm } from '../record/status-change-schema.ts';
 import { ConnectionLines } from './ConnectionLines.tsx';
 import { sentDecisions, undecided, type Decisions } from './decisions.ts';
@@ -19,6 +20,9 @@ import { MatchQuestion } from './MatchQuestion.tsx';
 /** What migrating a registration would do, the decisions that it takes, and the last word on it (R9). */
 export function MigrationModal({ registration, onClose }: MigrationModalProps) {
   const texts = useTexts('migration');
+  // What its parts read has to be there before it opens: a dialog that suspends once it is open closes.
+  useTranslations('parties');
+  useVocabularyText('document', 'party', 'record');
   const { data: preview, error, mutate } = useMigrationPreview(registration._id);
   const migrate = useMigrate();
   const [decisions, setDecisions] = useState<Decisions>({});
