@@ -4,6 +4,7 @@ export {
   useConnections,
   type Connection,
   type ConnectionQuery,
+  type NewConnection,
 } from './connections.ts';
 export {
   useChangePartyStatus,
@@ -22,6 +23,7 @@ export {
   useParty,
   useSuggestions,
   type BeneficialOwners,
+  type OwnersQuery,
   type PartyFile,
   type SuggestedParty,
   type SuggestionsQuestion,

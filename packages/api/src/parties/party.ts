@@ -6,6 +6,7 @@ import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
 export type PartyFile = OutputOf<typeof parties.get>;
 /** Who the beneficial owners of a party are on a day, and how that comes about. */
 export type BeneficialOwners = OutputOf<typeof parties.owners>;
+export type OwnersQuery = NonNullable<InputOf<typeof parties.owners>['query']>;
 export type SuggestionsQuestion = InputOf<typeof parties.suggestions>['body'];
 /** A party that may be the same as one that is about to be entered. */
 export type SuggestedParty = OutputOf<typeof parties.suggestions>['items'][number];
@@ -15,9 +16,9 @@ export function useParty(id: string | null) {
   return useEndpoint(parties.get, id === null ? null : { params: { id } });
 }
 
-/** Who the beneficial owners of a company are by what is stored; `null` waits. */
-export function useOwners(id: string | null) {
-  return useEndpoint(parties.owners, id === null ? null : { params: { id }, query: {} });
+/** Who the beneficial owners of a company are by what is stored, of a day or without a connection; `null` waits. */
+export function useOwners(id: string | null, query: OwnersQuery = {}) {
+  return useEndpoint(parties.owners, id === null ? null : { params: { id }, query });
 }
 
 /** Parties that may be the same as one that is about to be entered; `null` asks nothing. */

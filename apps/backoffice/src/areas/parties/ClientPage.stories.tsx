@@ -1,4 +1,4 @@
-import { aParty, AppError } from '@dossier/api/fixtures';
+import { aConnection, aParty, AppError, someOwners } from '@dossier/api/fixtures';
 import { partyStatus } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -115,6 +115,69 @@ export const Connections: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Share' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Owners and representatives' })).toBeVisible();
+  },
+};
+
+const connect = fn(() => aConnection());
+
+/** The other one is found first; then how they are connected, from the client's side. */
+export const AddingConnection: Story = {
+  ...screenAt(`${address}?section=connections`, {
+    answers: { 'parties.get': active, 'parties.connect': connect },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add connection' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a connection' }));
+    await userEvent.type(dialog.getByLabelText(/^Find a party/), 'holding{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Choose Van der Brüggen Holding B.V.' }));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: /^Connection/ }),
+      'Maarten van der Brüggen owns part of Van der Brüggen Holding B.V.',
+    );
+    await userEvent.type(await dialog.findByLabelText('Share'), '40');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add connection' }));
+    await waitFor(() => expect(screen.getByText('The connection was added.')).toBeVisible());
+    await expect(connect).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: expect.objectContaining({ type: 'OWN', to: 'p1', economicLow: '40' }) as unknown,
+      }),
+    );
+  },
+};
+
+/** Before a share ends the page says whose beneficial ownership ends with it. */
+export const EndingConnection: Story = {
+  ...screenAt(`${address}?section=connections`, {
+    answers: {
+      'parties.get': active,
+      'parties.owners': ({ query }) =>
+        query.get('without') === 'connection-1' ? someOwners({ holders: [], unknown: '80' }) : someOwners(),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Van der Brüggen Holding B\.V\./ });
+    await userEvent.click(within(row).getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'End connection' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End this connection?' }));
+    await expect(await dialog.findByText('No longer: Maarten van der Brüggen')).toBeVisible();
+    await expect(dialog.getByText('Then no owner is known of 80%.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'End connection' }));
+    await waitFor(() => expect(screen.getByText('The connection has ended.')).toBeVisible());
+  },
+};
+
+const onDay = fn(() => ({ items: [], total: 0, counts: {} }));
+
+/** The address says as of which day; nothing is changed there. */
+export const ConnectionsAsOf: Story = {
+  ...screenAt(`${address}?section=connections&on=2024-03-01`, {
+    answers: { 'parties.get': active, 'parties.connections': onDay },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No connections recorded.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add connection' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to today' }));
+    await expect(await canvas.findByRole('button', { name: 'Add connection' })).toBeVisible();
   },
 };
 

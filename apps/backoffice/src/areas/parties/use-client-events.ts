@@ -16,7 +16,8 @@ export function useClientEvents() {
   };
   const titleOf = (event: PartyEvent): string => {
     const actor = actorOf(event);
-    const { field } = event.detail;
+    const { field, otherName } = event.detail;
+    const name = typeof otherName === 'string' ? otherName : t($ => $.clientFile.activity.otherParty);
     switch (event.action) {
       case 'party.created':
         return t($ => $.clientFile.activity.created, { actor });
@@ -26,6 +27,12 @@ export function useClientEvents() {
         return t($ => $.clientFile.activity.assigned, { actor });
       case 'party.statusChanged':
         return t($ => $.clientFile.activity.statusChanged, { actor, status: statusOf(event) });
+      case 'party.connected':
+        return t($ => $.clientFile.activity.connected, { actor, name });
+      case 'party.disconnected':
+        return t($ => $.clientFile.activity.disconnected, { actor, name });
+      case 'party.merged':
+        return t($ => $.clientFile.activity.merged, { actor });
       case 'party.identifierRevealed':
         return t($ => $.clientFile.activity.revealed, {
           actor,

@@ -5,6 +5,7 @@ import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/pla
 import { partyIdsOf, putRegistration } from '../../testing/registrations.ts';
 
 type Connection = OutputOf<typeof contract.parties.connect>;
+type History = OutputOf<typeof contract.parties.history>;
 type Connections = OutputOf<typeof contract.parties.connections>;
 
 interface Edge {
@@ -151,6 +152,23 @@ onBothEngines('connections', engine => {
     expect(await edgesOf(to, '&ended=true')).toMatchObject([
       { _id, isCurrent: false, validTo: '2026-11-21' },
     ]);
+  });
+
+  it('stand in the history of both ends, each naming the other one', async () => {
+    const [from, to] = [await aParty('Anna'), await aParty('BV')];
+    await connect(from, to, { economic: ['60', '60'] });
+    for (const [id, otherName] of [
+      [from, 'BV'],
+      [to, 'Anna'],
+    ] as const) {
+      const { items, total } = await platform.get<History>(`/api/main/parties/${id}/history`, {
+        token: admin,
+      });
+      expect(items.filter(({ action }) => action === 'party.connected')).toMatchObject([
+        { actor: 'Sanne de Wit', detail: { otherName }, changes: [] },
+      ]);
+      expect(total).toBe(items.length);
+    }
   });
 
   it.each([

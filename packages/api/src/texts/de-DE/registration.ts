@@ -96,7 +96,7 @@ export const registration: typeof source = {
     accept: 'Registrierung prüfen und Kunden annehmen',
     ask: 'Fordern Sie eine Freigabe an.',
     finish: 'Sind Verträge und Übergabe erledigt, melden Sie die Registrierung als abgeschlossen.',
-    done: 'Die Aufnahme ist abgeschlossen. Es ist nichts zu tun.',
+    done: 'Die Aufnahme ist abgeschlossen. Wandeln Sie die Registrierung in eine Kundenakte um.',
     migrated: 'Daraus wurde eine Kundenakte. Es ist nichts zu tun.',
     rejected: 'Der Kunde wurde abgelehnt. 12 Monate lang kann die Registrierung wieder geöffnet werden.',
     deleted: 'Die Registrierung wurde gelöscht. 30 Tage lang kann ein Admin sie wiederherstellen.',

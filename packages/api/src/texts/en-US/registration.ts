@@ -95,7 +95,7 @@ export const registration = {
     accept: 'Review the registration and accept the client',
     ask: 'Request approval by a colleague.',
     finish: 'When contracts and handover are complete, mark it as done.',
-    done: 'The onboarding is done. Nothing has to happen.',
+    done: 'The onboarding is done. Convert the registration to a client file.',
     migrated: 'It became a client file. Nothing has to happen.',
     rejected: 'The client was rejected. It can be reopened for 12 months.',
     deleted: 'It was deleted. An Admin can restore it for 30 days.',

@@ -96,7 +96,7 @@ export const registration: typeof source = {
     accept: 'Examiner la demande et accepter le client',
     ask: 'Demandez l’approbation d’un collègue.',
     finish: 'Une fois les contrats et le transfert terminés, marquez la demande comme terminée.',
-    done: 'L’entrée en relation est terminée. Rien à faire.',
+    done: 'L’entrée en relation est terminée. Convertissez la demande en dossier client.',
     migrated: 'La demande est devenue un dossier client. Rien à faire.',
     rejected: 'Le client a été rejeté. La demande peut être rouverte pendant 12 mois.',
     deleted: 'La demande a été supprimée. Un administrateur peut la restaurer pendant 30 jours.',

@@ -96,7 +96,7 @@ export const registration: typeof source = {
     accept: 'Bekijk de registratie en accepteer de cliënt',
     ask: 'Vraag een collega om goedkeuring.',
     finish: 'Zijn contracten en overdracht rond, meld de registratie dan als afgerond.',
-    done: 'De onboarding is afgerond. Er hoeft niets te gebeuren.',
+    done: 'De onboarding is afgerond. Zet de registratie om in een cliëntdossier.',
     migrated: 'Het is een cliëntdossier geworden. Er hoeft niets te gebeuren.',
     rejected: 'De cliënt is afgewezen. Heropenen kan 12 maanden lang.',
     deleted: 'De registratie is verwijderd. Een beheerder kan haar 30 dagen lang herstellen.',

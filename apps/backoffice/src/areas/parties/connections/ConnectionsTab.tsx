@@ -1,7 +1,8 @@
 import { usePermissions } from '@dossier/api/access';
 import { useConnections, type Connection, type PartyFile } from '@dossier/api/parties';
+import { Button } from '@dossier/ui/button';
 import { DataTable } from '@dossier/ui/data-table';
-import { Stack } from '@dossier/ui/layout';
+import { Cluster, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { SegmentedControl } from '@dossier/ui/segmented-control';
 import { Suspense, useState } from 'react';
@@ -11,10 +12,14 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPart } from '../../../shared/LoadingPart.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import { clientAddress } from '../client-address.ts';
+import { AsOf } from './AsOf.tsx';
 import { ConnectionsGraph } from './ConnectionsGraph.tsx';
 import { isShown, shownConnections } from './shown-connections.ts';
 import { useConnectionColumns } from './use-connection-columns.tsx';
 
+const AddConnectionModal = lazyPart(
+  async () => (await import('./AddConnectionModal.tsx')).AddConnectionModal,
+);
 const EndConnectionModal = lazyPart(
   async () => (await import('./EndConnectionModal.tsx')).EndConnectionModal,
 );
@@ -24,26 +29,43 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
   const { connections: texts } = useTexts('clientFile');
   const [, navigate] = useLocation();
   const { may } = usePermissions(['clientFileWrite']);
-  const request = new URLSearchParams(useSearch()).get('show');
-  const show = shownConnections.find(code => code === request) ?? 'all';
+  const search = new URLSearchParams(useSearch());
+  const show = shownConnections.find(code => code === search.get('show')) ?? 'all';
+  const day = search.get('on') ?? '';
+  const on = /^\d{4}-\d\d-\d\d$/.test(day) ? day : null;
   const [ending, setEnding] = useState<Connection | null>(null);
-  const { data, error, mutate } = useConnections(party._id, { ended: true, max: 200 });
+  const [isAdding, setAdding] = useState(false);
+  // Today all of them, those that ended too; of another day those that held.
+  const { data, error, mutate } = useConnections(
+    party._id,
+    on ? { on, max: 200 } : { ended: true, max: 200 },
+  );
   const columns = useConnectionColumns(party._id);
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <LoadingPart />;
   const rows = data.items.filter(connection => isShown(connection, show));
-  const here = clientAddress(party._id, 'connections');
+  const go = (to: { readonly show?: string; readonly on?: string }) => {
+    const next = { show, on: on ?? '', ...to };
+    navigate(
+      clientAddress(party._id, 'connections') +
+        (next.show === 'all' ? '' : `&show=${next.show}`) +
+        (next.on === '' ? '' : `&on=${next.on}`),
+    );
+  };
   const isEditable = may('clientFileWrite') && party.status !== 'E';
   return (
     <Stack gap="section">
-      <SegmentedControl
-        className="justify-self-start"
-        label={texts.show}
-        value={show}
-        segments={shownConnections.map(value => ({ value, label: texts.shown[value] }))}
-        onValueChange={value => navigate(value === 'all' ? here : `${here}&show=${value}`)}
-      />
-      <ConnectionsGraph party={party} show={show} />
+      <Cluster>
+        <SegmentedControl
+          label={texts.show}
+          value={show}
+          segments={shownConnections.map(value => ({ value, label: texts.shown[value] }))}
+          onValueChange={value => go({ show: value })}
+        />
+        {isEditable && on === null && <Button onClick={() => setAdding(true)}>{texts.add}</Button>}
+      </Cluster>
+      <AsOf key={on} day={on} onDay={value => go({ on: value })} />
+      <ConnectionsGraph party={party} show={show} {...(on !== null && { on })} />
       <Section title={texts.title}>
         {rows.length === 0 ? (
           <p>{texts.none}</p>
@@ -55,7 +77,7 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
             rows={rows}
             rowKey={({ _id }) => _id}
             rowActions={row =>
-              isEditable && row.isCurrent
+              isEditable && on === null && row.isCurrent
                 ? [{ id: 'end', label: texts.end, onSelect: () => setEnding(row) }]
                 : []
             }
@@ -63,6 +85,7 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
         )}
       </Section>
       <Suspense fallback={null}>
+        {isAdding && <AddConnectionModal party={party} onClose={() => setAdding(false)} />}
         {ending && <EndConnectionModal party={party} connection={ending} onClose={() => setEnding(null)} />}
       </Suspense>
     </Stack>

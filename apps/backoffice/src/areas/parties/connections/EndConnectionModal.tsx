@@ -1,8 +1,10 @@
 import { useChangeConnections, type Connection, type PartyFile } from '@dossier/api/parties';
 import { Button } from '@dossier/ui/button';
+import { Stack } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
+import { EndingEffect } from './EndingEffect.tsx';
 
 /** Asks before a connection ends today: it stays to be read. */
 export function EndConnectionModal({ party, connection, onClose }: EndConnectionModalProps) {
@@ -31,7 +33,10 @@ export function EndConnectionModal({ party, connection, onClose }: EndConnection
         </>
       }
     >
-      <p>{t($ => $.clientFile.connections.endText, { name: other.name })}</p>
+      <Stack gap="small">
+        <p>{t($ => $.clientFile.connections.endText, { name: other.name })}</p>
+        {connection.type === 'OWN' && <EndingEffect connection={connection} />}
+      </Stack>
     </Modal>
   );
 }

@@ -86,6 +86,26 @@ onBothEngines('beneficial owners', engine => {
     ]);
   });
 
+  it('are shown as they would be without a connection, before it ends', async () => {
+    const id = await store([
+      ['Anna', '60', 'BV'],
+      ['Bas', '40', 'BV'],
+    ]);
+    const { items } = await platform.get<{ items: { _id: string; economicLow: string }[] }>(
+      `/api/main/parties/${id('BV')}/connections`,
+      { token: admin },
+    );
+    const ending = items.find(({ economicLow }) => economicLow === '60');
+    const after = await platform.get<Owners>(`/api/main/parties/${id('BV')}/owners?without=${ending?._id}`, {
+      token: admin,
+    });
+    expect([ubosOf(await ownersOf(id('BV'))), ubosOf(after), after.unknown]).toEqual([
+      ['Anna', 'Bas'],
+      ['Bas'],
+      '60',
+    ]);
+  });
+
   it('are no one else’s business: whom an Agent does not work for is unknown', async () => {
     const id = await store([['Anna', '100', 'BV']]);
     const agent = await platform.signIn('meridian.agent');

@@ -27,7 +27,7 @@ export async function ownersOf(
 ): Promise<Owners> {
   await findParty(work, caller, id);
   const on = query.on ?? work.now.toISOString().slice(0, 10);
-  const { parties, holdings, names } = await readOwnersGraph(work, id, on);
+  const { parties, holdings, names } = await readOwnersGraph(work, id, on, query.without);
   const visible = await visibleIds(work, caller, [...names.keys()]);
   const nameOf = (party: string) => (visible.has(party) ? (names.get(party) ?? '') : '');
   const outcome = determineOwnership({ target: id, parties, holdings, day: on });

@@ -32,13 +32,22 @@ interface HoldingRow {
 const rangeOf = (low: string | null, high: string | null) =>
   low === null || high === null ? undefined : ([shareText(low), shareText(high)] as const);
 
-/** Everyone who holds a party on a day (yyyy-mm-dd), directly or through others. */
-export async function readOwnersGraph({ tx }: UnitOfWork, id: string, day: string): Promise<OwnersGraph> {
+/**
+ * Everyone who holds a party on a day (yyyy-mm-dd), directly or through others.
+ * @param without the id of a connection that is left out, as if it had ended.
+ */
+export async function readOwnersGraph(
+  { tx }: UnitOfWork,
+  id: string,
+  day: string,
+  without?: string,
+): Promise<OwnersGraph> {
   const { rows } = await sql<HoldingRow>`
     with recursive valid as (
       select * from connections
       where type = 'OWN' and (valid_from is null or valid_from <= ${day}::date)
         and (valid_to is null or valid_to > ${day}::date)
+        and id is distinct from ${without ?? null}::uuid
     ), above (id, depth) as (
       select ${id}::uuid, 0
       union

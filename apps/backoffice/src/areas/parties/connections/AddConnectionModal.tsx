@@ -1,0 +1,91 @@
+import { useChangeConnections, type PartyFile, type PartyRow } from '@dossier/api/parties';
+import { Button } from '@dossier/ui/button';
+import {
+  Form,
+  FormDateField,
+  FormPercentField,
+  FormSelect,
+  FormWhen,
+  SubmitButton,
+  useForm,
+} from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { useState } from 'react';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
+import {
+  connectionKinds,
+  connectionOf,
+  connectionSchema,
+  isOwnership,
+  type ConnectionForm,
+} from './new-connection.ts';
+import { PartyFinder } from './PartyFinder.tsx';
+
+/** Connects a client with another party: who it is, what they are to each other, how much, since when. */
+export function AddConnectionModal({ party, onClose }: AddConnectionModalProps) {
+  const { connections: texts } = useTexts('clientFile');
+  const [other, setOther] = useState<PartyRow | null>(null);
+  return (
+    <Modal isOpen width={630} title={texts.addTitle} onClose={onClose}>
+      {other ? (
+        <ConnectionFields party={party} other={other} onBack={() => setOther(null)} onClose={onClose} />
+      ) : (
+        <PartyFinder exceptId={party._id} onChoose={setOther} />
+      )}
+    </Modal>
+  );
+}
+
+function ConnectionFields({ party, other, onBack, onClose }: ConnectionFieldsProps) {
+  const t = useTranslations('clientFile');
+  const { connections: texts, stale } = useTexts('clientFile');
+  const { add, refresh } = useChangeConnections(party._id);
+  const notify = useNotify({ NotFound: stale }, () => void refresh());
+  const form = useForm<ConnectionForm>({
+    schema: connectionSchema,
+    defaultValues: { kind: '', share: '', validFrom: '' },
+    onSubmit: async values => {
+      const { start, body } = connectionOf(party._id, other._id, values);
+      if (await notify(() => add(body, start), texts.added)) onClose();
+    },
+  });
+  const names = { self: party.name, name: other.name };
+  // A person is owned by no one.
+  const kinds = connectionKinds.filter(
+    kind => (kind !== 'OWD' || party.type === 'LE') && (kind !== 'OWN' || other.type === 'LE'),
+  );
+  return (
+    <Form form={form} hasSummary={false}>
+      <p>{t($ => $.clientFile.connections.chosen, { name: other.name })}</p>
+      <FormSelect
+        control={form.control}
+        name="kind"
+        label={texts.kind}
+        options={kinds.map(kind => ({
+          value: kind,
+          label: t($ => $.clientFile.connections.kinds[kind], names),
+        }))}
+      />
+      <FormWhen control={form.control} name="kind" is={isOwnership}>
+        <FormPercentField control={form.control} name="share" label={texts.share} />
+      </FormWhen>
+      <FormDateField control={form.control} name="validFrom" label={texts.validFrom} isOptional />
+      <Cluster justify="end">
+        <Button onClick={onBack}>{texts.other}</Button>
+        <SubmitButton control={form.control}>{texts.save}</SubmitButton>
+      </Cluster>
+    </Form>
+  );
+}
+
+interface AddConnectionModalProps {
+  readonly party: PartyFile;
+  readonly onClose: () => void;
+}
+
+interface ConnectionFieldsProps extends AddConnectionModalProps {
+  readonly other: PartyRow;
+  readonly onBack: () => void;
+}
