@@ -338,6 +338,11 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     params: { id: partyId },
     body: { type: 'OWN', to: otherPartyId, economicLow: '30' },
   }),
+  'parties.changeConnection': ({ partyId, connectionId }) => ({
+    params: { id: partyId, connectionId },
+    body: { economicLow: '20' },
+    headers: first,
+  }),
   'parties.endConnection': ({ partyId, connectionId }) => ({
     params: { id: partyId, connectionId },
     headers: first,

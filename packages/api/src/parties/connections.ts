@@ -3,6 +3,7 @@ import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
 
 export type Connection = OutputOf<typeof parties.connect>;
+export type ConnectionChange = InputOf<typeof parties.changeConnection>['body'];
 export type NewConnection = InputOf<typeof parties.connect>['body'];
 export type ConnectionQuery = NonNullable<InputOf<typeof parties.connections>['query']>;
 
@@ -11,7 +12,7 @@ export function useConnections(id: string, query: ConnectionQuery) {
   return useEndpoint(parties.connections, { params: { id }, query });
 }
 
-/** Adds and ends connections; throws `ApiError`. */
+/** Adds, changes and ends connections; throws `ApiError`. */
 export function useChangeConnections(id: string) {
   const { gateway } = useClient();
   const revalidate = useRevalidate();
@@ -21,6 +22,14 @@ export function useChangeConnections(id: string) {
     /** From the party unless it starts at the other one: who owns is at its start, and who is represented. */
     add: async (body: NewConnection, start = id): Promise<void> => {
       await gateway.send(parties.connect, { params: { id: start }, body });
+      await refresh();
+    },
+    change: async (
+      { _id, version }: Pick<Connection, '_id' | 'version'>,
+      body: ConnectionChange,
+    ): Promise<void> => {
+      const params = { id, connectionId: _id };
+      await gateway.send(parties.changeConnection, { params, body }, { version });
       await refresh();
     },
     end: async ({ _id, version }: Pick<Connection, '_id' | 'version'>): Promise<void> => {

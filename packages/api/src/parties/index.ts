@@ -3,6 +3,7 @@ export {
   useChangeConnections,
   useConnections,
   type Connection,
+  type ConnectionChange,
   type ConnectionQuery,
   type NewConnection,
 } from './connections.ts';

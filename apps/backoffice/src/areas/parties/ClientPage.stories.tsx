@@ -166,6 +166,33 @@ export const EndingConnection: Story = {
   },
 };
 
+const changeShare = fn(() => aConnection());
+
+/** Another share from a day on: what it was stays in the list. */
+export const ChangingShare: Story = {
+  ...screenAt(`${address}?section=connections`, {
+    answers: { 'parties.get': active, 'parties.changeConnection': changeShare },
+  }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Van der Brüggen Holding B\.V\./ });
+    await userEvent.click(within(row).getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change share' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Change the share of Maarten van der Brüggen' }),
+    );
+    const share = dialog.getByLabelText('Share');
+    await userEvent.clear(share);
+    await userEvent.type(share, '40');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save share' }));
+    await waitFor(() => expect(screen.getByText('The share was changed.')).toBeVisible());
+    await expect(changeShare).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: expect.objectContaining({ economicLow: '40', validFrom: null }) as unknown,
+      }),
+    );
+  },
+};
+
 const onDay = fn(() => ({ items: [], total: 0, counts: {} }));
 
 /** The address says as of which day; nothing is changed there. */

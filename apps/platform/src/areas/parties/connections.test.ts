@@ -154,6 +154,31 @@ onBothEngines('connections', engine => {
     ]);
   });
 
+  it('have another share from a day on, and both stay to be read', async () => {
+    const [from, to] = [await aParty('Anna'), await aParty('BV')];
+    const { _id, version } = (await (
+      await connect(from, to, { economic: ['60', '60'] })
+    ).json()) as Connection;
+    const change = (body: object) =>
+      platform.ask(`${path(to)}/${_id}`, {
+        method: 'PUT',
+        token: admin,
+        body,
+        headers: { 'if-match': `"v${version}"` },
+      });
+    const early = await change({ economicLow: '40', validFrom: '2020-01-01' });
+    expect((await errorOf(early)).fields).toMatchObject([{ path: 'validFrom' }]);
+    expect((await errorOf(await change({}))).fields).toMatchObject([{ path: 'economicLow' }]);
+    const answers = await Promise.all([change({ economicLow: '40' }), change({ economicLow: '30' })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+    const all = await edgesOf(to, '&ended=true');
+    expect(all.map(({ economicLow, isCurrent }) => [economicLow, isCurrent])).toEqual([
+      [expect.stringMatching(/^(40|30)$/), true],
+      ['60', false],
+    ]);
+    expect(await edgesOf(to)).toHaveLength(1);
+  });
+
   it('stand in the history of both ends, each naming the other one', async () => {
     const [from, to] = [await aParty('Anna'), await aParty('BV')];
     await connect(from, to, { economic: ['60', '60'] });

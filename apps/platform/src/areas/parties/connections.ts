@@ -64,6 +64,15 @@ export async function connect(
 ): Promise<Connection> {
   await findParty(work, caller, id);
   await assertPossible(work, caller, body);
+  return insert(work, caller, id, body);
+}
+
+async function insert(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  body: NewConnection,
+): Promise<Connection> {
   const connectionId = work.random.uuid();
   const { type, to, via = null, label = null, validFrom = null } = body;
   await work.tx
@@ -91,22 +100,59 @@ export async function connect(
   return connection;
 }
 
-/** Ends a connection today. @throws {AppError} NotFound; VersionStale, also for one that has ended. */
-export async function endConnection(
+/**
+ * Lets a connection have another share from a day on: it ends that day, and another one follows it.
+ * @returns the one that follows.
+ * @throws {AppError} NotFound; VersionStale, also for one that has ended; ValidationFailed as `connect`, and for a day
+ * before the connection began or one to come.
+ */
+export async function changeConnection(
   work: UnitOfWork,
   caller: Caller,
-  {
-    id,
-    connectionId,
-    version,
-  }: { readonly id: string; readonly connectionId: string; readonly version: number },
+  { id, connectionId, version }: SeenConnection,
+  body: BodyOf<typeof contract.parties.changeConnection>,
 ): Promise<Connection> {
   await findParty(work, caller, id);
   const before = await find(work, caller, id, connectionId);
   assertVersion(version, before.version);
+  const { type, from, to, via, label, validFrom: began } = before;
+  const day = body.validFrom || today(work);
+  const next = { ...body, type, to: to._id, via, label, validFrom: day };
+  await assertPossible(work, caller, next);
+  if (day > today(work) || (began !== null && day < began))
+    throw new AppError('ValidationFailed', { fields: [{ path: 'validFrom', code: 'invalid' }] });
+  await endOn(work, caller, { id, connectionId, version }, { before, day });
+  return insert(work, caller, from._id, next);
+}
+
+/** A connection as it was seen, at one of its ends. */
+interface SeenConnection {
+  readonly id: string;
+  readonly connectionId: string;
+  readonly version: number;
+}
+
+/** Ends a connection today. @throws {AppError} NotFound; VersionStale, also for one that has ended. */
+export async function endConnection(
+  work: UnitOfWork,
+  caller: Caller,
+  seen: SeenConnection,
+): Promise<Connection> {
+  await findParty(work, caller, seen.id);
+  const before = await find(work, caller, seen.id, seen.connectionId);
+  assertVersion(seen.version, before.version);
+  return endOn(work, caller, seen, { before, day: today(work) });
+}
+
+async function endOn(
+  work: UnitOfWork,
+  caller: Caller,
+  { id, connectionId, version }: SeenConnection,
+  { before, day }: { readonly before: Connection; readonly day: string },
+): Promise<Connection> {
   const { numUpdatedRows } = await work.tx
     .updateTable('connections')
-    .set({ valid_to: today(work), version: version + 1, updated_at: work.now })
+    .set({ valid_to: day, version: version + 1, updated_at: work.now })
     .where('id', '=', connectionId)
     .where('version', '=', version)
     .where('valid_to', 'is', null)

@@ -3,7 +3,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { followParties, lockWithRegistrations } from '../registrations/service.ts';
 import { changeSection } from './change-section.ts';
 import { changePartyStatus } from './change-status.ts';
-import { connect, endConnection, listConnections } from './connections.ts';
+import { changeConnection, connect, endConnection, listConnections } from './connections.ts';
 import { listParties } from './list.ts';
 import { findCompanies, findDoor } from './lookups.ts';
 import { ownersOf } from './owners/owners.ts';
@@ -60,6 +60,11 @@ export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesO
     'parties.connect': {
       mode: 'writes',
       handle: ({ work, caller, params, body }) => connect(work, caller, params.id, body),
+    },
+    'parties.changeConnection': {
+      mode: 'writes',
+      handle: ({ work, caller, params, version, body }) =>
+        changeConnection(work, caller, { ...params, version }, body),
     },
     'parties.endConnection': {
       mode: 'writes',

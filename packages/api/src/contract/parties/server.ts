@@ -131,6 +131,19 @@ export const partiesServer = {
     }),
     errors: [],
   },
+  'parties.changeConnection': {
+    ifMatch: true,
+    summary:
+      'Lets a connection have another share from a day on, today unless one is named: what it was ends that day and stays to be read, and another one follows it.',
+    body: object({
+      economicLow: share(),
+      economicHigh: share(),
+      votingLow: share(),
+      votingHigh: share(),
+      validFrom: dateText().nullable(),
+    }),
+    errors: ['VersionRequired', 'VersionStale'],
+  },
   'parties.endConnection': {
     ifMatch: true,
     summary: 'Ends a connection today. It stays to be read.',

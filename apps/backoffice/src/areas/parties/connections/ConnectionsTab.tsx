@@ -20,6 +20,7 @@ import { useConnectionColumns } from './use-connection-columns.tsx';
 const AddConnectionModal = lazyPart(
   async () => (await import('./AddConnectionModal.tsx')).AddConnectionModal,
 );
+const ChangeShareModal = lazyPart(async () => (await import('./ChangeShareModal.tsx')).ChangeShareModal);
 const EndConnectionModal = lazyPart(
   async () => (await import('./EndConnectionModal.tsx')).EndConnectionModal,
 );
@@ -34,6 +35,7 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
   const day = search.get('on') ?? '';
   const on = /^\d{4}-\d\d-\d\d$/.test(day) ? day : null;
   const [ending, setEnding] = useState<Connection | null>(null);
+  const [changing, setChanging] = useState<Connection | null>(null);
   const [isAdding, setAdding] = useState(false);
   // Today all of them, those that ended too; of another day those that held.
   const { data, error, mutate } = useConnections(
@@ -78,7 +80,12 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
             rowKey={({ _id }) => _id}
             rowActions={row =>
               isEditable && on === null && row.isCurrent
-                ? [{ id: 'end', label: texts.end, onSelect: () => setEnding(row) }]
+                ? [
+                    ...(row.type === 'OWN'
+                      ? [{ id: 'change', label: texts.change, onSelect: () => setChanging(row) }]
+                      : []),
+                    { id: 'end', label: texts.end, onSelect: () => setEnding(row) },
+                  ]
                 : []
             }
           />
@@ -86,6 +93,9 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
       </Section>
       <Suspense fallback={null}>
         {isAdding && <AddConnectionModal party={party} onClose={() => setAdding(false)} />}
+        {changing && (
+          <ChangeShareModal party={party} connection={changing} onClose={() => setChanging(null)} />
+        )}
         {ending && <EndConnectionModal party={party} connection={ending} onClose={() => setEnding(null)} />}
       </Suspense>
     </Stack>

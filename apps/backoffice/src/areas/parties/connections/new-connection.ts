@@ -22,10 +22,17 @@ export const connectionSchema: ObjectSchema<ConnectionForm> = object({
   kind: text().test(...check(required)),
   share: text()
     .test(...check(percent))
-    .when('kind', {
-      is: isOwnership,
-      then: schema => schema.test(...check(required)),
-    }),
+    .when('kind', ([kind], schema) => (isOwnership(kind) ? schema.test(...check(required)) : schema)),
+  validFrom: text().test(...check(optionalDate)),
+});
+
+/** Another share of a connection that there is, and since when. */
+export type ShareForm = Pick<ConnectionForm, 'share' | 'validFrom'>;
+
+export const shareSchema: ObjectSchema<ShareForm> = object({
+  share: text()
+    .test(...check(required))
+    .test(...check(percent)),
   validFrom: text().test(...check(optionalDate)),
 });
 

@@ -84,6 +84,16 @@ export const connect = endpoint({
   response: connectionEntity,
 });
 
+export const changeConnection = endpoint({
+  name: 'parties.changeConnection',
+  service: 'main',
+  method: 'PUT',
+  path: '/parties/{id}/connections/{connectionId}',
+  kind: 'json',
+  access: 'clientFileWrite',
+  response: connectionEntity,
+});
+
 export const endConnection = endpoint({
   name: 'parties.endConnection',
   service: 'main',

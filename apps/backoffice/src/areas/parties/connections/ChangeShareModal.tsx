@@ -1,0 +1,49 @@
+import { useChangeConnections, type Connection, type PartyFile } from '@dossier/api/parties';
+import { Button } from '@dossier/ui/button';
+import { Form, FormDateField, FormPercentField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
+import { shareSchema, type ShareForm } from './new-connection.ts';
+
+/** Another share from a day on: what it was ends that day, and stays in the list. */
+export function ChangeShareModal({ party, connection, onClose }: ChangeShareModalProps) {
+  const t = useTranslations('clientFile');
+  const { connections: texts, stale } = useTexts('clientFile');
+  const { change, refresh } = useChangeConnections(party._id);
+  const notify = useNotify({ VersionStale: stale, NotFound: stale }, () => void refresh());
+  const { economicLow, economicHigh, from } = connection;
+  const form = useForm<ShareForm>({
+    schema: shareSchema,
+    defaultValues: { share: economicLow === economicHigh ? (economicLow ?? '') : '', validFrom: '' },
+    onSubmit: async ({ share, validFrom }) => {
+      const body = { economicLow: share, validFrom: validFrom || null };
+      if (await notify(() => change(connection, body), texts.hasChanged)) onClose();
+    },
+  });
+  return (
+    <Modal
+      isOpen
+      width={460}
+      title={t($ => $.clientFile.connections.changeTitle, { name: from.name })}
+      onClose={onClose}
+    >
+      <Form form={form} hasSummary={false}>
+        <p>{texts.changeText}</p>
+        <FormPercentField control={form.control} name="share" label={texts.share} />
+        <FormDateField control={form.control} name="validFrom" label={texts.validFrom} isOptional />
+        <Cluster justify="end">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton control={form.control}>{texts.saveShare}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+interface ChangeShareModalProps {
+  readonly party: PartyFile;
+  readonly connection: Connection;
+  readonly onClose: () => void;
+}
