@@ -4,7 +4,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import type { StoredEvent } from '../../shared/events/event.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { countOpenRegistrations } from '../registrations/service.ts';
-import { countApprovals } from '../workflows/service.ts';
+import { countApprovals, countOtherProcesses } from '../workflows/service.ts';
 import type { Read } from './stream-audience.ts';
 
 /** How much of something waits for someone. */
@@ -23,16 +23,16 @@ const countSources: readonly CountSource[] = [
     types: ['tenantMessage', 'registration'],
     count: unreadMessages,
   },
-  // The onboardings that run: what the list of tasks holds.
+  // The processes that run: what the list of tasks holds. What is about a party is a change of it.
   {
     name: 'tasksOpen',
-    types: ['registration'],
-    count: (tx, caller) => countOpenRegistrations(tx, caller, 'all'),
+    types: ['registration', 'party'],
+    count: (tx, caller) => countTasks(tx, caller, 'all'),
   },
   {
     name: 'tasksMine',
-    types: ['registration'],
-    count: (tx, caller) => countOpenRegistrations(tx, caller, 'mine'),
+    types: ['registration', 'party'],
+    count: (tx, caller) => countTasks(tx, caller, 'mine'),
   },
   // Whatever is asked for, decided, or void is a change of what it is about.
   {
@@ -41,6 +41,9 @@ const countSources: readonly CountSource[] = [
     count: countApprovals,
   },
 ];
+
+const countTasks = async (tx: Transaction, caller: Caller, whose: 'mine' | 'all'): Promise<number> =>
+  (await countOpenRegistrations(tx, caller, whose)) + (await countOtherProcesses(tx, caller, whose));
 
 function unreadMessages(tx: Transaction, { userId }: Caller): Promise<number> {
   return countOf(

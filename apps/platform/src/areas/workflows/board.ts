@@ -1,10 +1,9 @@
 import type { contract, OutputOf, QueryOf } from '@dossier/api/contract';
-import { workflowType } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { decidedByWeek, leftInTime, readBoard, type Task } from '../registrations/service.ts';
-import { onboarding, processOf } from './engine/onboarding/onboarding.ts';
-import { otherProcesses, otherProcessesDone } from './engine/other-processes.ts';
+import { processOf } from './engine/onboarding/onboarding.ts';
+import { otherProcesses, otherProcessesDone, otherTypes } from './engine/other-processes.ts';
 import { readSummaries } from './engine/read.ts';
 
 type Board = OutputOf<typeof contract.workflows.board>;
@@ -51,8 +50,6 @@ export async function readTaskBoard(
 
 const sinceOf = ({ record }: Task): string =>
   new Date(record.status_since ?? record.updated_at).toISOString();
-
-const otherTypes = workflowType.codes.filter(type => type !== onboarding);
 
 async function figures(
   work: UnitOfWork,

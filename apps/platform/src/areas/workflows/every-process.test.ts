@@ -81,6 +81,14 @@ onBothEngines('every process that runs', engine => {
     await move({ move: 'resume' });
   });
 
+  it('is counted where everyone sees how much there is to do', async () => {
+    const { counts } = await list('');
+    const live = await platform.get<OutputOf<typeof contract.messages.counts>>('/api/notifications/counts', {
+      token,
+    });
+    expect([live.tasksOpen, live.tasksMine]).toEqual([counts.all, counts.mine]);
+  });
+
   it('of colleagues in the same group is what an Agent sees beside their own', async () => {
     const agent = await platform.signIn('meridian.agent');
     const { items } = await list('scope=group', agent);

@@ -1,6 +1,7 @@
 import type { ProcessStatus } from '@dossier/api/contract';
-import type { WorkflowType } from '@dossier/validators/vocabularies';
+import { workflowType, type WorkflowType } from '@dossier/validators/vocabularies';
 import { sql, type RawBuilder } from 'kysely';
+import type { Transaction } from '../../../database/index.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { visibleParties } from '../../parties/service.ts';
 import type { OtherTasks } from '../../registrations/service.ts';
@@ -10,6 +11,26 @@ interface ProcessFilters {
   readonly statuses: readonly ProcessStatus[];
   /** A party, or one of its processes. */
   readonly entityId: string | undefined;
+}
+
+/** Every type but onboarding, which is counted with the registrations. */
+export const otherTypes = workflowType.codes.filter(type => type !== 'onboarding');
+
+/** How many processes about parties run that the caller may see, or of those that are the caller's own work. */
+export async function countOtherProcesses(
+  tx: Transaction,
+  caller: Caller,
+  whose: 'mine' | 'all',
+): Promise<number> {
+  if (!caller.permissions.has('clientFileRead')) return 0;
+  const isMeant =
+    whose === 'mine' ? sql`w.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[])` : sql`true`;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from processes w
+    join parties p on p.id = w.entity_id
+    where w.workflow_type = any (${otherTypes}::text[]) and w.result is null and ${isMeant}
+      and ${visibleParties(caller)}`.execute(tx);
+  return rows[0]?.n ?? 0;
 }
 
 /** Processes about parties that the caller may see, that were done or turned down since a moment; for a board. */

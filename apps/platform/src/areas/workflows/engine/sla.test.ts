@@ -26,7 +26,14 @@ interface Case {
 
 const cases: readonly Case[] = [
   { what: 'passes over Easter', calendar: 'NL', days: 5, now: startedOn, dueOn: '2027-04-01', daysLeft: 5 },
-  { what: 'passes over Good Friday', calendar: 'DE', days: 5, now: startedOn, dueOn: '2027-04-02', daysLeft: 5 },
+  {
+    what: 'passes over Good Friday',
+    calendar: 'DE',
+    days: 5,
+    now: startedOn,
+    dueOn: '2027-04-02',
+    daysLeft: 5,
+  },
   {
     what: 'has Easter behind it',
     calendar: 'NL',
