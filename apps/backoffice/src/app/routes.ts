@@ -143,7 +143,7 @@ export const routes: readonly RouteEntry[] = [
     demands: { area: 'administration' },
     layout: 'container',
     module: '../areas/access/ProfilePage.tsx',
-    namespaces: ['absence', 'account'],
+    namespaces: ['account'],
   },
   {
     path: '/administration/settings/access',

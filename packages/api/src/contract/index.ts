@@ -171,6 +171,7 @@ export {
   deliveryErrors,
   deliveryStates,
   maxWebhooks,
+  secretOverlapHours,
   testEvent,
   webhookEvents,
   webhookLimits,

@@ -1,15 +1,20 @@
 import { useProfile } from '@dossier/api/access';
 import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
+import { Skeleton } from '@dossier/ui/skeleton';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useTranslations } from '../../shared/translations.ts';
-import { OwnAbsence } from './absence/OwnAbsence.tsx';
 import { Appearance } from './Appearance.tsx';
 import { OwnData } from './PersonalData.tsx';
 import { OwnSessions } from './ActiveSessions.tsx';
 import { SigningIn } from './SigningIn.tsx';
+
+// Its calendars weigh a quarter of the page.
+const OwnAbsence = lazyPart(async () => (await import('./absence/OwnAbsence.tsx')).OwnAbsence);
 
 /** S1 §2, /administration/profile-settings: own data, absence, the second factor, sessions, and how it looks. */
 export function ProfilePage() {
@@ -23,14 +28,17 @@ export function ProfilePage() {
     <Stack gap="section">
       <PageHeader title={title} />
       <OwnData key={profile.version} profile={profile} />
-      <OwnAbsence
-        profile={profile}
-        onChange={absence => changeAbsence(absence, profile.version)}
-        onStale={() => void mutate()}
-      />
       <SigningIn profile={profile} />
       <OwnSessions />
       <Appearance />
+      {/* Last: nothing below it moves when it comes. */}
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <OwnAbsence
+          profile={profile}
+          onChange={absence => changeAbsence(absence, profile.version)}
+          onStale={() => void mutate()}
+        />
+      </Suspense>
     </Stack>
   );
 }

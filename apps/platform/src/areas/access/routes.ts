@@ -60,7 +60,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
     ...ownFactorRoutes(options),
     ...userRoutes(options),
     ...groupRoutes(),
-    ...tokenRoutes(),
+    ...tokenRoutes(options),
 
     'access.login': {
       mode: 'public',

@@ -10,6 +10,9 @@ export interface NotificationSettingsTable {
   enabled: boolean;
   sealed_secret: NullableBytes;
   secret_set_at: NullableInstant;
+  /** The secret before, and until when it signs too. */
+  previous_secret: NullableBytes;
+  previous_until: NullableInstant;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

@@ -38,6 +38,9 @@ export const tokens: typeof source = {
     dayCount_other: '{{count}} Tagen',
     permissions: 'Was es darf',
     only: 'Aufgeführt ist nur, was Sie selbst dürfen. Schreiben schließt Lesen ein.',
+    password: 'Ihr Passwort',
+    passwordText:
+      'Ihre Anmeldung liegt eine Weile zurück. Geben Sie Ihr Passwort ein, um das Token zu erstellen.',
     made: '{{name}} wurde erstellt.',
     submit: 'Token erstellen',
     busy: 'Wird erstellt…',

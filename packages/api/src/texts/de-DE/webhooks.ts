@@ -25,7 +25,8 @@ export const webhooks: typeof source = {
   enabled: 'Ereignisse an diese Adresse senden',
   secret: 'Geheimnis',
   secretHint: '24 bis 200 Zeichen. Es signiert jede Nachricht (HMAC-SHA-256) und wird nie wieder angezeigt.',
-  secretKeep: 'Leer lassen, um das jetzige Geheimnis zu behalten.',
+  secretKeep:
+    'Leer lassen, um das jetzige Geheimnis zu behalten. Nach einer Änderung werden Nachrichten 24 Stunden lang mit beiden signiert.',
   secretLength: 'Geben Sie 24 bis 200 Zeichen ein',
   generate: 'Erzeugen',
   copy: 'Geheimnis kopieren',

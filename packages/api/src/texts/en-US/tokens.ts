@@ -43,6 +43,8 @@ export const tokens = {
     dayCount_other: '{{count}} days',
     permissions: 'What it may do',
     only: 'Only what you may do yourself is listed. Write includes read.',
+    password: 'Your password',
+    passwordText: 'You signed in a while ago. Enter your password to create the token.',
     made: '{{name}} was created.',
     submit: 'Create token',
     busy: 'Creating…',

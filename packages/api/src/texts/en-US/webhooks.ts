@@ -24,7 +24,8 @@ export const webhooks = {
   enabled: 'Send events to this address',
   secret: 'Secret',
   secretHint: '24 to 200 characters. It signs each message (HMAC-SHA-256) and is never shown again.',
-  secretKeep: 'Leave empty to keep the present secret.',
+  secretKeep:
+    'Leave empty to keep the present secret. After a change, messages are signed with both for 24 hours.',
   secretLength: 'Enter 24 to 200 characters',
   generate: 'Generate',
   copy: 'Copy secret',

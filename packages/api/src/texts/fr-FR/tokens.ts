@@ -40,6 +40,8 @@ export const tokens: typeof source = {
     dayCount_other: '{{count}} jours',
     permissions: 'Ce qu’il peut faire',
     only: 'Seul ce que vous pouvez faire vous-même est proposé. L’écriture comprend la lecture.',
+    password: 'Votre mot de passe',
+    passwordText: 'Votre connexion date d’un moment. Saisissez votre mot de passe pour créer le jeton.',
     made: '{{name}} a été créé.',
     submit: 'Créer un jeton',
     busy: 'Création…',

@@ -25,7 +25,8 @@ export const webhooks: typeof source = {
   enabled: 'Envoyer les événements à cette adresse',
   secret: 'Secret',
   secretHint: '24 à 200 caractères. Il signe chaque message (HMAC-SHA-256) et n’est plus jamais affiché.',
-  secretKeep: 'Laissez vide pour garder le secret actuel.',
+  secretKeep:
+    'Laissez vide pour garder le secret actuel. Après un changement, les messages sont signés avec les deux pendant 24 heures.',
   secretLength: 'Saisissez de 24 à 200 caractères',
   generate: 'Générer',
   copy: 'Copier le secret',

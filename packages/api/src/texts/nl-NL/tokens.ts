@@ -44,6 +44,8 @@ export const tokens: typeof source = {
     dayCount_other: '{{count}} dagen',
     permissions: 'Wat het mag',
     only: 'Alleen wat u zelf mag, staat hier. Schrijven omvat lezen.',
+    password: 'Uw wachtwoord',
+    passwordText: 'U bent al een tijd ingelogd. Voer uw wachtwoord in om de token te maken.',
     made: '{{name}} is gemaakt.',
     submit: 'Token maken',
     busy: 'Bezig met maken…',

@@ -25,7 +25,8 @@ export const webhooks: typeof source = {
   enabled: 'Gebeurtenissen naar dit adres sturen',
   secret: 'Geheim',
   secretHint: '24 tot 200 tekens. Het ondertekent elk bericht (HMAC-SHA-256) en wordt nooit meer getoond.',
-  secretKeep: 'Laat leeg om het huidige geheim te behouden.',
+  secretKeep:
+    'Laat leeg om het huidige geheim te behouden. Na een wijziging worden berichten 24 uur met beide ondertekend.',
   secretLength: 'Vul 24 tot 200 tekens in',
   generate: 'Genereren',
   copy: 'Geheim kopiëren',

@@ -1,8 +1,17 @@
 import { useAccessTokens, usePermissions, type NewAccessToken } from '@dossier/api/access';
 import { tokenScopes } from '@dossier/api/contract';
+import { ApiError } from '@dossier/api/gateway';
 import { maximumValidityDays } from '@dossier/validators/limits';
 import { Button } from '@dossier/ui/button';
-import { Form, FormCheckboxGroup, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
+import {
+  Form,
+  FormCheckboxGroup,
+  FormPasswordField,
+  FormSelect,
+  FormTextField,
+  SubmitButton,
+  useForm,
+} from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useEffect, useState } from 'react';
@@ -23,15 +32,27 @@ export function NewTokenForm({ onClose, onMade }: NewTokenFormProps) {
   const close = useGuardedClose(onClose);
   const notify = useNotify({}, () => void mutate());
   const [made, setMade] = useState<NewAccessToken | null>(null);
+  const [isProving, setProving] = useState(false);
   // Once the form is sent: it would ask whether what was typed is to be discarded.
   useEffect(() => {
     if (made !== null) onMade(made);
   }, [made, onMade]);
   const form = useForm<TokenForm>({
     schema: tokenSchema,
-    defaultValues: { name: '', days: String(maximumValidityDays), scopes: [] },
-    onSubmit: async ({ name, days, scopes: chosen }) => {
-      const sent = create({ name: name.trim(), scopes: chosen, validityDays: Number(days) });
+    defaultValues: { name: '', days: String(maximumValidityDays), scopes: [], password: '' },
+    onSubmit: async ({ name, days, scopes: chosen, password }) => {
+      const sent = create({
+        name: name.trim(),
+        scopes: chosen,
+        validityDays: Number(days),
+        password: password === '' ? null : password,
+      });
+      const errorType = await errorTypeOf(sent);
+      if (errorType === 'PasswordRequired') {
+        setProving(true);
+        return undefined;
+      }
+      if (errorType === 'UsernamePasswordMismatch') return [{ path: 'password', code: 'existingPassword' }];
       const violations = await violationsIn(sent, ['name']);
       if (violations) return violations;
       if (
@@ -73,6 +94,16 @@ export function NewTokenForm({ onClose, onMade }: NewTokenFormProps) {
           label={texts.new.permissions}
           options={scopes}
         />
+        {isProving && (
+          <FormPasswordField
+            control={form.control}
+            name="password"
+            label={texts.new.password}
+            hint={texts.new.passwordText}
+            autoComplete="current-password"
+            autoFocus
+          />
+        )}
         <Cluster justify="end">
           <Button onClick={close}>{texts.cancel}</Button>
           <SubmitButton control={form.control} busyLabel={texts.new.busy}>
@@ -83,6 +114,13 @@ export function NewTokenForm({ onClose, onMade }: NewTokenFormProps) {
     </Modal>
   );
 }
+
+/** Why something was refused; undefined where it was not, or for no reason of the contract. */
+const errorTypeOf = (sent: Promise<unknown>) =>
+  sent.then(
+    () => undefined,
+    (error: unknown) => (error instanceof ApiError ? error.type : undefined),
+  );
 
 interface NewTokenFormProps {
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-import { AppError } from '@dossier/api/fixtures';
+import { anAccessToken, AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../../testing/screen.tsx';
@@ -51,6 +51,35 @@ export const MakesOne: Story = {
     await expect(shown.getByRole('textbox', { name: 'Token' })).toHaveAttribute('readonly');
     await userEvent.click(shown.getByRole('button', { name: 'I have saved it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A user who signed in a while ago types the password first; a wrong one is said at its field. */
+export const AsksForThePassword: Story = {
+  ...screenAt(list, {
+    answers: {
+      'access.createAccessToken': ({ body }) => {
+        const { password } = body as { readonly password: string | null };
+        if (password === null) throw new AppError('PasswordRequired');
+        if (password !== 'Welcome-2026!') throw new AppError('UsernamePasswordMismatch');
+        return { token: anAccessToken(), value: 'dossier_secret' };
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create token' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Reporting');
+    await userEvent.click((await dialog.findAllByRole('checkbox'))[0] as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
+    const password = await dialog.findByLabelText('Your password');
+    await userEvent.type(password, 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
+    await expect(await dialog.findByText('The existing password is incorrect')).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'Welcome-2026!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
+    await expect(await screen.findByRole('dialog', { name: /^Token / })).toBeVisible();
   },
 };
 

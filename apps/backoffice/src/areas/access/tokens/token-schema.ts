@@ -16,5 +16,7 @@ export const tokenSchema = object({
   scopes: array(string<Permission>().oneOf(tokenScopes).required())
     .default([])
     .test(...check((value: unknown) => required(Array.isArray(value) && value.length > 0 ? 'some' : ''))),
+  /** Asked for where the user signed in a while ago. */
+  password: string().default(''),
 });
 export type TokenForm = InferType<typeof tokenSchema>;

@@ -227,4 +227,23 @@ onBothEngines('access tokens', engine => {
       expect(await statusOf(value)).toBe(401);
     });
   });
+
+  it('are made by a user who signed in a moment ago; later on the password is asked for', async () => {
+    platform.clock.turn(301);
+    const make = (password?: string) =>
+      platform.ask(tokens, {
+        method: 'POST',
+        token: admin,
+        body: {
+          name: crypto.randomUUID(),
+          scopes: ['userSettingsRead'],
+          ...(password !== undefined && { password }),
+        },
+      });
+    expect((await errorOf(await make())).type).toBe('PasswordRequired');
+    expect((await errorOf(await make('not the password'))).type).toBe('UsernamePasswordMismatch');
+    expect((await make(demoPassword)).status).toBe(200);
+    // Who sits there has just proven it.
+    expect((await make()).status).toBe(200);
+  });
 });

@@ -1,15 +1,31 @@
+import { AppError } from '../../../shared/errors/app-error.ts';
 import type { RoutesOf } from '../../../shared/routing/route.ts';
+import { inTenant } from '../../../shared/work/in-tenant.ts';
+import type { AccessOptions } from '../enter.ts';
+import { assertPresent } from '../proof.ts';
 import { createToken, listTokens, revokeToken } from './access-tokens.ts';
 
 type RouteNames = 'access.accessTokens' | 'access.createAccessToken' | 'access.revokeAccessToken';
 
 /** What programs call with in the name of the staff. */
-export const tokenRoutes = (): Pick<RoutesOf<'access'>, RouteNames> => ({
+export const tokenRoutes = ({
+  services,
+  passwords,
+  authenticator,
+}: AccessOptions): Pick<RoutesOf<'access'>, RouteNames> => ({
   'access.accessTokens': { mode: 'reads', handle: ({ work }) => listTokens(work) },
-  // The answer has the value: it is kept for no repetition of the call.
+  // The answer has the value: it is kept for no repetition of the call. The password is checked before any transaction.
   'access.createAccessToken': {
-    mode: 'reveals',
-    handle: ({ work, caller, body }) => createToken(work, caller, body),
+    mode: 'signed',
+    async handle({ caller, body, request: { ip } }) {
+      const { tenantId, userId, sessionId } = caller;
+      if (tenantId === null) throw new AppError('Forbidden');
+      await assertPresent(services, passwords, caller, body.password ?? null, ip);
+      authenticator.forget(userId);
+      return inTenant(services, tenantId, { id: userId, sessionId, ip }, work =>
+        createToken(work, caller, body),
+      );
+    },
   },
   'access.revokeAccessToken': {
     mode: 'writes',

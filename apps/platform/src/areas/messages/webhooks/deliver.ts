@@ -8,7 +8,7 @@ import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
 import type { DeliveryRow } from './log.ts';
 import { openSecret } from './secret.ts';
-import { notifySetting, type SettingRow } from './settings.ts';
+import { notifySetting, signsToo, type SettingRow } from './settings.ts';
 
 const actor = systemActor('webhooks');
 
@@ -78,9 +78,12 @@ function messageOf({ keys, clock }: Services, row: DeliveryRow, setting: Setting
     tenantId: row.tenant_id,
     object,
   });
-  const secret = openSecret(keys, row.tenant_id, setting.id, setting.sealed_secret);
   const timestamp = String(Math.floor(clock.now().getTime() / 1_000));
-  const signature = signatureOf(secret, row.event_id, timestamp, Buffer.from(body)).toString('base64');
+  const previous = signsToo(setting, clock.now()) ? setting.previous_secret : null;
+  const signatures = [setting.sealed_secret, previous]
+    .filter(sealed => sealed !== null)
+    .map(sealed => openSecret(keys, row.tenant_id, setting.id, sealed))
+    .map(secret => signatureOf(secret, row.event_id, timestamp, Buffer.from(body)).toString('base64'));
   return {
     url: setting.address,
     body,
@@ -89,7 +92,7 @@ function messageOf({ keys, clock }: Services, row: DeliveryRow, setting: Setting
       'User-Agent': 'Dossier-Webhooks/1.0',
       'webhook-id': row.event_id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${signature}`,
+      'webhook-signature': signatures.map(signature => `v1,${signature}`).join(' '),
     },
   };
 }
@@ -119,8 +122,13 @@ async function notifyOf(work: UnitOfWork, settingId: string): Promise<void> {
   if (setting) notifySetting(work, settingId, setting.version);
 }
 
-/** The log goes back a month. */
+/** The log goes back a month; a secret that signs nothing any more is not kept. */
 export async function forgetDeliveries({ tx, now }: Pick<UnitOfWork, 'tx' | 'now'>): Promise<void> {
   const limit = new Date(now.getTime() - deliveryDays * 86_400_000);
+  await tx
+    .updateTable('notification_settings')
+    .set({ previous_secret: null, previous_until: null })
+    .where('previous_until', '<', now.toISOString())
+    .execute();
   await tx.deleteFrom('notification_deliveries').where('created_at', '<', limit.toISOString()).execute();
 }

@@ -18,14 +18,19 @@ export function openSecret(keys: Keys, tenantId: string, id: string, sealed: Uin
 
 /** Seals with today's key what another one of a rotation sealed. @returns how many. */
 export async function resealNotificationSecrets({ tx, tenantId, keys }: UnitOfWork): Promise<number> {
-  const rows = await tx.selectFrom('notification_settings').select(['id', 'sealed_secret']).execute();
+  const rows = await tx
+    .selectFrom('notification_settings')
+    .select(['id', 'sealed_secret', 'previous_secret'])
+    .execute();
+  const again = (id: string, sealed: Uint8Array | null) =>
+    sealed && resealed(openers(keys).map(secretKey), sealed, boundTo(tenantId, id));
   let count = 0;
-  for (const { id, sealed_secret: sealed } of rows) {
-    const again = sealed && resealed(openers(keys).map(secretKey), sealed, boundTo(tenantId, id));
-    if (!again) continue;
+  for (const { id, ...row } of rows) {
+    const [sealed, previous] = [again(id, row.sealed_secret), again(id, row.previous_secret)];
+    if (!sealed && !previous) continue;
     await tx
       .updateTable('notification_settings')
-      .set({ sealed_secret: again })
+      .set({ ...(sealed && { sealed_secret: sealed }), ...(previous && { previous_secret: previous }) })
       .where('id', '=', id)
       .execute();
     count++;

@@ -1,11 +1,12 @@
 import {
   maxWebhooks,
+  secretOverlapHours,
   type BodyOf,
   type contract,
   type NotificationSetting,
   type WebhookEvent,
 } from '@dossier/api/contract';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import { isSqlState } from '../../../database/index.ts';
 import type { NotificationSettingsTable } from '../../../database/schema/notifications.ts';
 import { audit } from '../../../shared/audit/audit.ts';
@@ -19,7 +20,7 @@ import { encryptSecret } from './secret.ts';
 export type SettingRow = Selectable<NotificationSettingsTable>;
 type NewSetting = BodyOf<typeof contract.messages.createNotificationSetting>;
 
-const shown = (row: SettingRow): NotificationSetting => ({
+const shown = (row: SettingRow, now: Date): NotificationSetting => ({
   _id: row.id,
   tenant_id: row.tenant_id,
   createdAt: row.created_at,
@@ -30,10 +31,16 @@ const shown = (row: SettingRow): NotificationSetting => ({
   events: row.events as WebhookEvent[],
   enabled: row.enabled,
   secretSetAt: row.secret_set_at,
+  previousSecretUntil: signsToo(row, now) ? row.previous_until : null,
 });
+
+/** Whether the secret before still signs with the present one. */
+export const signsToo = ({ previous_until: until }: SettingRow, now: Date): boolean =>
+  until !== null && new Date(until) > now;
 
 export async function listSettings({
   tx,
+  now,
 }: UnitOfWork): Promise<{ items: NotificationSetting[]; total: number; counts: Record<string, number> }> {
   const rows = await tx
     .selectFrom('notification_settings')
@@ -41,7 +48,7 @@ export async function listSettings({
     .orderBy(sql`fold(name)`)
     .orderBy('id')
     .execute();
-  return { items: rows.map(shown), total: rows.length, counts: {} };
+  return { items: rows.map(row => shown(row, now)), total: rows.length, counts: {} };
 }
 
 const settingWith = ({ tx }: UnitOfWork, id: string) =>
@@ -51,7 +58,7 @@ const settingWith = ({ tx }: UnitOfWork, id: string) =>
 export async function readSetting(work: UnitOfWork, id: string): Promise<NotificationSetting> {
   const row = isUuid(id) ? await settingWith(work, id).executeTakeFirst() : undefined;
   if (!row) throw new AppError('NotFound');
-  return shown(row);
+  return shown(row, work.now);
 }
 
 /** @throws {AppError} NotFound. */
@@ -73,7 +80,7 @@ export async function createSetting(work: UnitOfWork, body: NewSetting): Promise
     .executeTakeFirstOrThrow()
     .catch(orNameTaken);
   record(work, row, 'notification.created');
-  return shown(row);
+  return shown(row, now);
 }
 
 /** @throws {AppError} NotFound, VersionStale, ValidationFailed. */
@@ -85,20 +92,27 @@ export async function updateSetting(
 ): Promise<NotificationSetting> {
   const before = await lockSetting(work, id);
   assertVersion(version, before.version);
-  return shown(await change(work, before, columnsOf(body), 'notification.changed'));
+  return shown(await change(work, before, columnsOf(body), 'notification.changed'), work.now);
 }
 
-/** @throws {AppError} NotFound. */
+/** Sets the secret; the one before signs too for a while, until the receiver has the new one. @throws {AppError} NotFound. */
 export async function setSecret(work: UnitOfWork, id: string, secret: string): Promise<NotificationSetting> {
   const before = await lockSetting(work, id);
-  const set = { sealed_secret: encryptSecret(work, id, secret), secret_set_at: work.now };
-  return shown(await change(work, before, set, 'notification.secretSet'));
+  const previous = before.sealed_secret;
+  const set = {
+    sealed_secret: encryptSecret(work, id, secret),
+    secret_set_at: work.now,
+    previous_secret: previous,
+    previous_until:
+      previous === null ? null : new Date(work.now.getTime() + secretOverlapHours * 3_600_000).toISOString(),
+  };
+  return shown(await change(work, before, set, 'notification.secretSet'), work.now);
 }
 
 async function change(
   work: UnitOfWork,
   { id, version }: SettingRow,
-  set: Partial<ReturnType<typeof columnsOf>> | { sealed_secret: Uint8Array; secret_set_at: Date },
+  set: Updateable<NotificationSettingsTable>,
   action: string,
 ): Promise<SettingRow> {
   const row = await work.tx

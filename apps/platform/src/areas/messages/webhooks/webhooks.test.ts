@@ -118,6 +118,45 @@ onBothEngines('webhooks', engine => {
       expect(delivery).toMatchObject({ state: 'delivered', attempts: 1, status: 204, error: null });
     });
 
+    it('is signed with the secret before too, for a day after a new one was set', async () => {
+      const { _id } = await addWebhook(platform, admin, address, ['group.membersChanged']);
+      const next = 'another secret of many signs';
+      const changed = await platform.get<NotificationSetting>(`/api/notifications/${_id}/settings/secret`, {
+        method: 'POST',
+        token: admin,
+        body: { secret: next },
+      });
+      expect(changed.previousSecretUntil).toBe(
+        new Date(platform.clock.now().getTime() + 86_400_000).toISOString(),
+      );
+      await invite();
+      await drain();
+      platform.clock.turn(86_400);
+      admin = await platform.signIn('meridian.admin');
+      await invite();
+      await drain();
+      expect(received).toHaveLength(2);
+      const genuine = received.map(({ headers, body }) =>
+        [webhookSecret, next].map(secret => {
+          const timestamp = String(headers['webhook-timestamp']);
+          return isGenuine(
+            {
+              id: String(headers['webhook-id']),
+              timestamp,
+              signatures: String(headers['webhook-signature']),
+              body: Buffer.from(body),
+            },
+            Buffer.from(secret),
+            new Date(Number(timestamp) * 1_000),
+          );
+        }),
+      );
+      expect(genuine).toEqual([
+        [true, true],
+        [false, true],
+      ]);
+    });
+
     it('that fails twice is tried again, later each time, until it arrives', async () => {
       const { _id } = await addWebhook(platform, admin, address, ['group.membersChanged']);
       statuses = [500, 302];

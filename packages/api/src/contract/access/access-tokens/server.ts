@@ -2,6 +2,7 @@ import { maximumValidity } from '@dossier/validators';
 import type { Permission } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
 import { array, number, object, string } from 'yup';
+import { typedLimits } from '../typed-limits.ts';
 import { trimmed } from '../../query-fields.ts';
 import type { ServerParts } from '../../server-part.ts';
 import type * as endpoints from './endpoints.ts';
@@ -26,8 +27,10 @@ export const accessTokensServer = {
         .integer()
         .min(1)
         .test(...check(maximumValidity)),
+      /** A user who signed in more than five minutes ago proves who is there. */
+      password: string().max(typedLimits.password).nullable(),
     }),
-    errors: [],
+    errors: ['PasswordRequired', 'UsernamePasswordMismatch'],
   },
   'access.revokeAccessToken': {
     summary: 'Revoke a token, of oneself or of a colleague: within a second it opens nothing any more.',

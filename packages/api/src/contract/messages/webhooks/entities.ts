@@ -35,6 +35,8 @@ export const testEvent = 'test';
 
 /** Characters. */
 export const webhookLimits = { name: 60, address: 500, secretMin: 24, secretMax: 200 } as const;
+/** Hours in which the secret before signs messages too. */
+export const secretOverlapHours = 24;
 /** Addresses that a firm may have. */
 export const maxWebhooks = 100;
 /** Days that the log of deliveries goes back. */
@@ -49,6 +51,8 @@ export const notificationSetting = object({
   enabled: boolean().required(),
   /** When its secret was set last; nothing is sent without one. */
   secretSetAt: string().nullable().defined(),
+  /** Until when the secret before signs too; null where none does. */
+  previousSecretUntil: string().nullable().defined(),
 });
 export type NotificationSetting = InferType<typeof notificationSetting>;
 

@@ -39,7 +39,7 @@ export const webhooksServer = {
   },
   'messages.setNotificationSecret': {
     summary:
-      'Set the secret that messages to an address are signed with (HMAC-SHA-256, Standard Webhooks 1.0). It can only be written.',
+      'Set the secret that messages to an address are signed with (HMAC-SHA-256, Standard Webhooks 1.0). It can only be written. The one before signs too for 24 hours.',
     body: object({
       secret: string()
         .transform(trimmed)
