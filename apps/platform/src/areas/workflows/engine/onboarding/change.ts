@@ -1,5 +1,5 @@
 import type { BodyOf, contract, Process } from '@dossier/api/contract';
-import { permission, registrationStatus } from '@dossier/validators/vocabularies';
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../../../shared/caller/caller.ts';
 import { AppError } from '../../../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../../../shared/work/work.ts';
@@ -38,7 +38,8 @@ export async function setOnboardingStep(
 
 /**
  * Deletes a registration, assigns it, or stops and starts its clock.
- * @throws {AppError} Forbidden; ValidationFailed for a deletion without its comment; as what it does.
+ * @throws {AppError} Forbidden; ValidationFailed for what is not offered, and for a deletion without its comment; as what
+ * it does.
  */
 export async function moveOnboarding(
   work: UnitOfWork,
@@ -46,15 +47,16 @@ export async function moveOnboarding(
   process: StoredProcess,
   { move, note, assigneeId }: Move,
 ): Promise<Process> {
+  const { moves } = await readOnboarding(work, caller, process);
+  if (moves.length === 0) throw new AppError('Forbidden');
+  if (!moves.includes(move))
+    throw new AppError('ValidationFailed', { fields: [{ path: 'move', code: 'oneOf' }] });
   const { entity_id: id, version } = process.row;
   if (move === 'cancel') {
     const next = registrationStatus.code('DELETED');
     await changeNoted(work, caller, { id, version }, { next, comment: note, reason: null });
-  } else {
-    if (!caller.permissions.has(permission.code('registrationWrite'))) throw new AppError('Forbidden');
-    if (move === 'assign') await assignRegistration(work, caller, { id, version }, { assigneeId });
-    else await setWaiting(work, caller, { id, version, isWaiting: move === 'wait' });
-  }
+  } else if (move === 'assign') await assignRegistration(work, caller, { id, version }, { assigneeId });
+  else await setWaiting(work, caller, { id, version, isWaiting: move === 'wait' });
   return readOnboarding(work, caller, await again(work, process));
 }
 
