@@ -18,6 +18,8 @@ export interface Example {
 export const kindsOfId = [
   'tenantId',
   'registrationId',
+  // One that is done, and can be migrated.
+  'doneId',
   'partyId',
   'otherPartyId',
   'connectionId',
@@ -51,12 +53,15 @@ export type KindOfId = (typeof kindsOfId)[number];
 export interface ExampleIds extends Readonly<Record<KindOfId, string>> {
   /** What a decision on `signOffId` names. */
   readonly signOffHash: string;
+  /** What migrating `doneId` names. */
+  readonly migrationPreview: string;
 }
 
 /** Unknown ids. */
 export const unknownIds = (tenantId = 'nobody'): ExampleIds => ({
   ...(Object.fromEntries(kindsOfId.map(kind => [kind, randomUUID()])) as Record<KindOfId, string>),
   signOffHash: 'nothing',
+  migrationPreview: 'nothing',
   tenantId,
 });
 
@@ -385,9 +390,9 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { isWaiting: true },
     headers: first,
   }),
-  'registrations.previewMigration': ({ registrationId }) => ({ params: { id: registrationId } }),
-  'registrations.migrate': ({ registrationId }) => ({
-    body: { registrationId, preview: 'nothing', comment: null, decisions: [] },
+  'registrations.previewMigration': ({ doneId }) => ({ params: { id: doneId } }),
+  'registrations.migrate': ({ doneId, migrationPreview: preview }) => ({
+    body: { registrationId: doneId, preview, comment: null, decisions: [] },
     headers: first,
   }),
   'registrations.get': ({ registrationId }) => ({ params: { id: registrationId } }),

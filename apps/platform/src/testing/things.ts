@@ -76,6 +76,7 @@ export async function makeThings(
   if (kinds.has('tokenId')) made.tokenId = (await makeAccessToken(platform, admin)).token._id;
   if (kinds.has('webhookId') || kinds.has('deliveryId'))
     Object.assign(made, await makeWebhook(platform, admin));
+  if (kinds.has('doneId')) Object.assign(made, await makeDone(platform, { tenant, token: admin }));
   const about = made.registrationId ?? '';
   for (const kind of ['madeExportId', 'failedExportId', 'exportId'] as const)
     if (kinds.has(kind)) made[kind] = await makeExport(platform, { tenant, token: admin }, kind, about);
@@ -225,6 +226,23 @@ async function makeMessage(platform: TestPlatform, { tenant, username }: Owner):
 }
 
 /** Someone else asks for a client to be accepted. */
+/** A registration that can be migrated, of someone who is no client yet; and what migrating it would do. */
+async function makeDone(
+  platform: TestPlatform,
+  { tenant, token }: Pick<Owner, 'tenant' | 'token'>,
+): Promise<Pick<ExampleIds, 'doneId' | 'migrationPreview'>> {
+  const fields = { lastName: randomUUID(), taxResidencies: [{ country: 'NL', reason: 'B' }] };
+  const doneId = await putRegistration(platform, {
+    tenant,
+    status: 'DONE',
+    assignee: `${tenant}.agent`,
+    parties: [{ ...completePerson(fields), _id: randomUUID() }],
+  });
+  const path = `/api/main/registrations/${doneId}/migration`;
+  const { preview: migrationPreview } = await platform.get<{ preview: string }>(path, { token });
+  return { doneId, migrationPreview };
+}
+
 async function makeSignOff(
   platform: TestPlatform,
   { tenant, username }: Owner,
