@@ -23,7 +23,7 @@ function useNextStepText({ next, client }: NextStepTextProps): string {
     codeText: useVocabularyText('document', 'record'),
     day: day => formatDay(day, locale),
     country: code => formatCountry(code, locale),
-    percentage: value => formatPercentage(value, locale, false),
+    percentage: value => formatPercentage(value, locale),
     separator: ', ',
   });
   const texts = t($ => $.workflows.next, { returnObjects: true });

@@ -14,7 +14,7 @@ export function usePartyTexts(): PartyTexts {
     codeText,
     day: day => formatDay(day, locale),
     country: code => formatCountry(code, locale),
-    percentage: value => formatPercentage(value, locale, false),
+    percentage: value => formatPercentage(value, locale),
     separator: ', ',
   });
 }

@@ -16,10 +16,15 @@ describe.each(language.codes)('an event in %s', async locale => {
     codeText,
     day: day => day,
     country: code => code,
-    percentage: String,
+    percentage: value => `${value}%`,
     separator: '; ',
   });
-  const { titleOf, linesOf, rowsOf } = eventTexts({ texts: { parties, missing }, party, codeText, day: day => day });
+  const { titleOf, linesOf, rowsOf } = eventTexts({
+    texts: { parties, missing },
+    party,
+    codeText,
+    day: day => day,
+  });
   const event = (action: string, detail: Readonly<Record<string, unknown>> = {}) => ({
     _id: '1',
     at: '2026-11-21T10:42:00Z',
@@ -73,7 +78,7 @@ describe.each(language.codes)('an event in %s', async locale => {
       fillText(parties.activity.deeds[deed], {
         actor: parties.activity.platform,
         name: 'Saskia Hendriks',
-        share: '60\u00a0%',
+        share: '60%',
       }),
     );
     expect(linesOf(saved)).toHaveLength(shown.length);

@@ -73,7 +73,7 @@ export interface PartyTextsContext {
   /** A day (yyyy-mm-dd). */
   readonly day: (day: string) => string;
   readonly country: (code: string) => string;
-  /** A number of per cent, without its sign. */
+  /** A number of per cent with its sign, as the language writes both. */
   readonly percentage: (value: number) => string;
   /** Stands between the values of a list. */
   readonly separator: string;
@@ -130,7 +130,7 @@ function textIn(context: PartyTextsContext, name: string, value: unknown): strin
   if (countries.has(name)) return context.country(text);
   if (days.has(name) && /^\d{4}-\d\d-\d\d$/.test(text)) return context.day(text);
   if (name === 'locale' && language.is(text)) return languageName(text, locale);
-  if (name === 'ownershipPercentage') return `${context.percentage(Number(text))}\u00a0%`;
+  if (name === 'ownershipPercentage') return context.percentage(Number(text));
   if (hasCode(name)) return codeText(vocabularyOf[name], text);
   const others: Labels = { ...texts.relations, ...texts.leiAccept };
   return others[text] ?? text;

@@ -29,7 +29,11 @@ export async function loadReading(locale: Language): Promise<Reading> {
   const texts = await loadNamespaces(locale);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
-  const percents = new Intl.NumberFormat(locale, { maximumSignificantDigits: percentSignificantDigits });
+  const percents = new Intl.NumberFormat(locale, {
+    maximumSignificantDigits: percentSignificantDigits,
+    style: 'unit',
+    unit: 'percent',
+  });
   // `Intl` parts figures with a narrow space that the fonts of documents lack.
   const legible = (text: string) => text.replaceAll('\u202f', '\u00a0');
   const day = (text: string) => legible(days.format(new Date(`${text}T00:00:00Z`)));
