@@ -40,8 +40,21 @@ export function useUserColumns(groupNames: ReadonlyMap<string, string> | null): 
       text: nameOf,
       cell: user => <PersonName>{nameOf(user)}</PersonName>,
     },
-    { id: 'username', header: texts.username, isSortable: true, text: user => user.username },
-    { id: 'email', header: texts.email, isSortable: true, grow: 2, text: user => user.email },
+    {
+      id: 'username',
+      header: texts.username,
+      isSortable: true,
+      minWidth: 125,
+      text: user => user.username,
+    },
+    {
+      id: 'email',
+      header: texts.email,
+      isSortable: true,
+      minWidth: 170,
+      grow: 2,
+      text: user => user.email,
+    },
     { id: 'role', header: texts.role, isSortable: true, text: user => textOf('role', user.profile) },
     ...(groupNames === null
       ? []
@@ -57,11 +70,18 @@ export function useUserColumns(groupNames: ReadonlyMap<string, string> | null): 
       id: 'status',
       header: texts.status,
       isSortable: true,
+      minWidth: 125,
       isNoWrap: true,
       text: user => stateOf(user).text,
       cell: user => <Status tone={stateOf(user).tone}>{stateOf(user).text}</Status>,
     },
-    { id: 'mfa', header: texts.mfa, isSortable: true, text: user => factor[user.mfaMethod ?? 'none'] },
+    {
+      id: 'mfa',
+      header: texts.mfa,
+      isSortable: true,
+      minWidth: 135,
+      text: user => factor[user.mfaMethod ?? 'none'],
+    },
     {
       id: 'lastSeen',
       header: texts.lastSeen,
