@@ -74,6 +74,22 @@ export const Approval: Story = {
   },
 };
 
+/** A client is accepted on the page that shows what that rests on, and nowhere else. */
+export const Acceptance: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.process': () => ({ ...ready, workflowType: 'onboarding', entityId: 'r1' }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Review and decide' })).toHaveAttribute(
+      'href',
+      '/administration/registrations/r1/decision',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+};
+
 /** It ended: there is nothing to do any more. */
 export const Ended: Story = {
   ...screenAt(address, {

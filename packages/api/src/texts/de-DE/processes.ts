@@ -29,6 +29,7 @@ export const processes: typeof source = {
   nobody: 'Niemandem zugewiesen',
   target: 'Danach ist die Partei {{status}}',
   actions: {
+    review: 'Prüfen und entscheiden',
     openRegistration: 'Registrierung öffnen',
     begin: 'Beginnen',
     assign: 'Mir zuweisen',

@@ -28,6 +28,7 @@ export const processes = {
   nobody: 'Assigned to no one',
   target: 'Afterwards the party is {{status}}',
   actions: {
+    review: 'Review and decide',
     openRegistration: 'Open registration',
     begin: 'Begin',
     assign: 'Assign to me',

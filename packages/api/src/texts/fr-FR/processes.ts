@@ -29,6 +29,7 @@ export const processes: typeof source = {
   nobody: 'Attribué à personne',
   target: 'Ensuite, la partie est : {{status}}',
   actions: {
+    review: 'Examiner et décider',
     openRegistration: 'Ouvrir la demande',
     begin: 'Commencer',
     assign: 'M’attribuer',

@@ -29,6 +29,7 @@ export const processes: typeof source = {
   nobody: 'Aan niemand toegewezen',
   target: 'Daarna is de partij {{status}}',
   actions: {
+    review: 'Bekijken en beslissen',
     openRegistration: 'Registratie openen',
     begin: 'Beginnen',
     assign: 'Aan mij toewijzen',

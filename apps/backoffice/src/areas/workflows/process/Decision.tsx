@@ -1,5 +1,5 @@
 import { useDecide, useProcessWork, useSignOff, type SignOffSummary } from '@dossier/api/workflows';
-import { Button } from '@dossier/ui/button';
+import { Button, ButtonLink } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
@@ -9,14 +9,23 @@ import { useKeys } from '../../../shared/use-keys.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useProcessTexts } from './use-process-texts.ts';
 
+interface DecisionProps {
+  readonly signOff: SignOffSummary;
+  /** Where it is decided on; null where that is done here. */
+  readonly page: string | null;
+}
+
 type Answer = 'approve' | 'reject';
 
-/** A request for approval: whose it is, and for those who may decide, both answers; `a` and `r` ask for them. */
-export function Decision({ signOff }: { readonly signOff: SignOffSummary }) {
+/**
+ * A request for approval: whose it is, and for those who may decide, both answers; `a` and `r` ask for them. What has a
+ * page of its own to be decided on leads there.
+ */
+export function Decision({ signOff, page }: DecisionProps) {
   const t = useTranslations('processes');
   const { texts } = useProcessTexts();
   const mayDecide = signOff.hindrance === null;
-  const { data } = useSignOff(mayDecide ? signOff._id : null);
+  const { data } = useSignOff(mayDecide && page === null ? signOff._id : null);
   const decide = useDecide();
   const { readAgain } = useProcessWork();
   const notify = useNotify({}, () => void readAgain());
@@ -24,7 +33,7 @@ export function Decision({ signOff }: { readonly signOff: SignOffSummary }) {
   const ask = (next: Answer) => () => {
     if (data) setAnswer(next);
   };
-  useKeys(mayDecide ? { a: ask('approve'), r: ask('reject') } : {});
+  useKeys(mayDecide && page === null ? { a: ask('approve'), r: ask('reject') } : {});
   const send = async (choice: Answer) => {
     if (!data) return;
     setAnswer(null);
@@ -35,7 +44,14 @@ export function Decision({ signOff }: { readonly signOff: SignOffSummary }) {
       <Stack gap="small">
         <p>{t($ => $.processes.waits, { name: signOff.requestedBy.name })}</p>
         {signOff.comment !== null && <blockquote>{signOff.comment}</blockquote>}
-        {mayDecide && (
+        {mayDecide && page !== null && (
+          <div>
+            <ButtonLink variant="primary" href={page}>
+              {texts.actions.review}
+            </ButtonLink>
+          </div>
+        )}
+        {mayDecide && page === null && (
           <Cluster>
             <Button variant="primary" isDisabled={!data} onClick={ask('approve')}>
               {texts.actions.approve}

@@ -40,7 +40,17 @@ export function OneProcess({ id }: { readonly id: string }) {
                   : 'blocked',
         }))}
       />
-      {process.signOff && <Decision signOff={process.signOff} />}
+      {process.signOff && (
+        <Decision
+          signOff={process.signOff}
+          // A client is accepted on a page that shows what that rests on.
+          page={
+            process.workflowType === 'onboarding'
+              ? `/administration/registrations/${process.entityId}/decision`
+              : null
+          }
+        />
+      )}
       <Section title={texts.steps} variant="sheet">
         <ProcessSteps process={process} onIntent={setIntent} />
       </Section>

@@ -44,7 +44,10 @@ export function ProcessHead({ process, onCancel }: ProcessHeadProps) {
         (isOnboarding || moves.length > 0) && (
           <Cluster>
             {isOnboarding && (
-              <ButtonLink variant="primary" href={`/administration/registrations/${process.entityId}`}>
+              <ButtonLink
+                variant={process.signOff ? 'secondary' : 'primary'}
+                href={`/administration/registrations/${process.entityId}`}
+              >
                 {texts.actions.openRegistration}
               </ButtonLink>
             )}

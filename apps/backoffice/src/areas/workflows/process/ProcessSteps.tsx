@@ -82,14 +82,14 @@ function useStepColumns(): readonly DataTableColumn<Step>[] {
     {
       id: 'phase',
       header: texts.lane,
-      minWidth: 140,
+      minWidth: 170,
       isOnCard: false,
       text: ({ phase }) => phaseText(phase),
     },
     {
       id: 'status',
       header: columns.status,
-      minWidth: 130,
+      minWidth: 180,
       text: ({ status }) => statusText(status),
       cell: ({ status }) => {
         const { tone = 'neutral', outlined } = stepStatus.entry(status) ?? {};
