@@ -86,8 +86,7 @@ export async function readTasks(
   ids: readonly string[],
 ): Promise<readonly Task[]> {
   const page = await sql<Selectable<RegistrationsTable> & { process_id: string }>`
-    select r.*, w.id as process_id from registrations r
-    join processes w on w.entity_id = r.id and w.workflow_type = 'onboarding'
+    select r.*, onboarding_id(r.tenant_id, r.id) as process_id from registrations r
     where r.id = any (${[...ids]}::uuid[]) order by array_position(${[...ids]}::uuid[], r.id)`.execute(
     work.tx,
   );

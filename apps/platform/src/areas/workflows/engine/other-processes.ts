@@ -16,6 +16,10 @@ interface ProcessFilters {
 /** Every type but onboarding, which is counted with the registrations. */
 export const otherTypes = workflowType.codes.filter(type => type !== 'onboarding');
 
+/** In the form of the index that has these alone, among the onboardings of all registrations. */
+const isOther = sql<boolean>`w.workflow_type <> 'onboarding'`;
+const isRunning = sql<boolean>`w.ended_at is null`;
+
 /** How many processes about parties run that the caller may see, or of those that are the caller's own work. */
 export async function countOtherProcesses(
   tx: Transaction,
@@ -28,7 +32,7 @@ export async function countOtherProcesses(
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from processes w
     join parties p on p.id = w.entity_id
-    where w.workflow_type = any (${otherTypes}::text[]) and w.result is null and ${isMeant}
+    where ${isOther} and ${isRunning} and ${isMeant}
       and ${visibleParties(caller)}`.execute(tx);
   return rows[0]?.n ?? 0;
 }
@@ -42,7 +46,7 @@ export function otherProcessesDone(
     select w.id, w.assignee_id, w.ended_at
     from processes w
     join parties p on p.id = w.entity_id
-    where w.workflow_type <> 'onboarding' and w.result in ('done', 'rejected') and w.ended_at >= ${since}
+    where ${isOther} and w.result in ('done', 'rejected') and w.ended_at >= ${since}
       and ${visibleParties(caller)}`;
 }
 
@@ -59,7 +63,7 @@ export function otherProcesses(
     statuses.length > 0
       ? sql`w.status = any (${[...statuses]}::text[]) and coalesce(w.result, 'done') = 'done'`
       : entityId === undefined
-        ? sql`w.result is null`
+        ? isRunning
         : sql`true`;
   const isOfEntity =
     entityId === undefined
@@ -73,6 +77,6 @@ export function otherProcesses(
     from processes w
     join parties p on p.id = w.entity_id
     left join calendar d on d.day = (w.started_at at time zone 'UTC')::date
-    where w.workflow_type = any (${[...types]}::text[]) and ${isMeant} and ${isOfEntity}
+    where ${isOther} and w.workflow_type = any (${[...types]}::text[]) and ${isMeant} and ${isOfEntity}
       and ${visibleParties(caller)}`;
 }
