@@ -21,6 +21,8 @@ export interface DataTableColumn<Row> {
   readonly isNoWrap?: boolean;
   /** Shown on the cards that rows become below 768 px. @default true */
   readonly isOnCard?: boolean;
+  /** On a card it has a line of its own: emails and other texts that nothing parts. @default false */
+  readonly isWideOnCard?: boolean;
   /** Where a text that is too long is cut: ids in the middle, names at the end. @default 'end' */
   readonly truncate?: 'end' | 'middle';
   /** Width in px that it starts with; without one it takes its share of the room. */

@@ -52,6 +52,7 @@ export function useUserColumns(groupNames: ReadonlyMap<string, string> | null): 
       header: texts.email,
       isSortable: true,
       minWidth: 170,
+      isWideOnCard: true,
       grow: 2,
       text: user => user.email,
     },
