@@ -39,10 +39,21 @@ export const Default: Story = {
   },
 };
 
+/** What the platform has of the reader's absence: a page that asks again is told what was saved. */
+let saved: ReturnType<typeof aProfile>['absence'] = null;
+
 /** Days and a deputy; who is away already says so in the list. */
 export const SetsAbsence: Story = {
+  beforeEach: () => {
+    saved = null;
+  },
   ...screenAt(address, {
     answers: {
+      'access.profile': () => aProfile({ absence: saved }),
+      'access.changeOwnAbsence': ({ body }) => {
+        saved = (body as { absence: object | null }).absence && anAbsence;
+        return aProfile({ absence: saved, version: 2 });
+      },
       'access.activeUsers': () => ({
         items: [
           aColleague(),
