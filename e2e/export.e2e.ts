@@ -96,3 +96,22 @@ it('what the list shows leaves as a whole, whatever page is on screen', async ()
   expect(problems).toEqual([]);
   await leave();
 });
+
+it('a list of clients leaves as a table with the columns that are seen', async () => {
+  const { page, problems, signIn, leave } = await aPerson('meridian');
+  await signIn('meridian.admin');
+  await page.goto(product.url('meridian', '/administration/clients/business?h1=assignee'));
+  await page.getByRole('rowheader').first().waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'Reporting' });
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const download = dialog.getByRole('button', { name: 'Download' });
+  await download.waitFor();
+  const { name, bytes } = await fileFrom(page, () => download.click());
+  expect(name).toMatch(/^businesses-\d{4}-\d\d-\d\d\.csv$/);
+  const [header] = bytes.toString().replace('\ufeff', '').split('\r\n');
+  expect(header).toBe('Name,Number,Kind,City,Registrations,Risk,Status,Updated');
+  expect(problems).toEqual([]);
+  await leave();
+});

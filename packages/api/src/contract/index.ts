@@ -141,6 +141,7 @@ export {
   exportDays,
   exportLimits,
   exportReasons,
+  listFormats,
   openExports,
   type ExportReason,
 } from './exports/entities.ts';
@@ -212,7 +213,13 @@ export {
   type PartOfRegistration,
   type StoredConnectionType,
 } from './parties/file/entities.ts';
-export { partySortKeys, type PartySort } from './parties/file/sorts.ts';
+export {
+  clientListTypes,
+  partyColumns,
+  partySortKeys,
+  type PartyColumn,
+  type PartySort,
+} from './parties/file/sorts.ts';
 export {
   clientFileSections,
   entitySections,

@@ -6,7 +6,7 @@ export { ColumnsPanel } from './ColumnsPanel.tsx';
 export { allSelected, isSelected, noneSelected, selectedCount } from './model/selection.ts';
 export { inMemory } from './model/in-memory.ts';
 export { tableDensities } from './model/densities.ts';
-export { plainLayout } from './model/column-layout.ts';
+export { plainLayout, visibleColumns } from './model/column-layout.ts';
 export { hasLayout, plainTable, readTable, writeTable } from './model/table-address.ts';
 export { downloadText, tableCsv } from './model/csv.ts';
 export type { DataTableProps } from './DataTable.tsx';

@@ -1,6 +1,6 @@
-import { AppError } from '@dossier/api/fixtures';
+import { anExport, AppError, goodAnswers } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { ClientsPage } from './ClientsPage.tsx';
 
@@ -12,6 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What comes when it is needed takes a while where everything is compiled at once. */
+const loaded = { timeout: 40_000 };
 const persons = '/administration/clients';
 const businesses = '/administration/clients/business';
 
@@ -27,9 +29,46 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Active 1' }));
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Maarten van der Brüggen' })).toBeNull());
     });
-    await step('chooses and exports nothing', async () => {
+    await step('chooses nothing', async () => {
       await expect(canvas.queryByRole('checkbox')).toBeNull();
-      await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+    });
+  },
+};
+
+const started = fn();
+
+/** What is seen leaves as a table with the columns that are seen. */
+export const Exported: Story = {
+  ...screenAt(`${persons}?status=A&h1=city.assignee`, {
+    answers: {
+      'exports.start': call => {
+        started(call.body);
+        return goodAnswers['exports.start'](call);
+      },
+      'exports.get': () => anExport({ list: 'clients', format: 'csv', total: 1, done: 1, failed: 0 }),
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('rowheader');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await step('asks why, and leaves nothing to choose where there is nothing', async () => {
+      await screen.findByRole('dialog', { name: 'Export 1 natural person' }, loaded);
+      await expect(screen.getByText('One row each with the columns you see, at most 5,000')).toBeVisible();
+      await expect(screen.queryByRole('radio')).toBeNull();
+      await expect(screen.queryByRole('group', { name: 'Contents' })).toBeNull();
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Reporting');
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' }));
+    });
+    await step('names the list, its filters and its columns', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'CSV, 1 natural person' })).toBeVisible();
+      await expect(started).toHaveBeenCalledWith(
+        expect.objectContaining({
+          list: 'clients',
+          format: 'csv',
+          matching: expect.objectContaining({ status: ['A'] }),
+          columns: ['name', 'beganOn', 'registrations', 'risk', 'status', 'updatedAt'],
+        }),
+      );
     });
   },
 };

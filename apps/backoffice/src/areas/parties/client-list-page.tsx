@@ -84,6 +84,7 @@ export function clientListPage(list: ClientList) {
     useTabs: useStatusTabs,
     Filters: clientFilters(list),
     HeaderActions: () => null,
+    exports: { permission: 'clientFileOverviewPartiesExport', hasColumns: true },
     Empty: ({ state, onClear }) => (
       <NoClients isNarrowed={state.status !== null || address.isFiltered(state)} onClear={onClear} />
     ),

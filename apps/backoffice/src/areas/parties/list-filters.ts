@@ -1,6 +1,6 @@
 import type { PartyQuery } from '@dossier/api/parties';
-import { partySortKeys, type PartySort } from '@dossier/api/contract';
-import { partyStatus, partyType, type PartyStatus, type PartyType } from '@dossier/validators/vocabularies';
+import { clientListTypes, partySortKeys, type PartyColumn, type PartySort } from '@dossier/api/contract';
+import { partyStatus, type PartyStatus, type PartyType } from '@dossier/validators/vocabularies';
 import { filtersFor } from '../../shared/list-kit/filters.ts';
 import type { ListAddressOptions, ListState } from '../../shared/list-kit/list-query.ts';
 
@@ -28,7 +28,7 @@ export interface ClientList {
 
 const { text, oneOfMany, choices } = filtersFor<PartyQuery>();
 
-const optionsOf = (path: string, types: readonly PartyType[], columnIds: readonly string[]) =>
+const optionsOf = (path: string, types: readonly PartyType[], columnIds: readonly PartyColumn[]) =>
   ({
     path,
     filters: {
@@ -42,9 +42,8 @@ const optionsOf = (path: string, types: readonly PartyType[], columnIds: readonl
     columnIds,
   }) satisfies ClientListOptions;
 
-const persons = [partyType.code('NP')];
-const businesses = [partyType.code('LE'), partyType.code('NPG')];
-const shared = ['city', 'registrations', 'assignee', 'risk', 'status', 'updatedAt'];
+const { clients: persons, businesses } = clientListTypes;
+const shared: readonly PartyColumn[] = ['city', 'registrations', 'assignee', 'risk', 'status', 'updatedAt'];
 
 export const personList: ClientList = {
   name: 'clients',

@@ -58,8 +58,5 @@ export const RegistrationsPage = createListPage({
     ]);
     return RegistrationBulkActions;
   },
-  exports: {
-    permission: 'clientFileOverviewPartiesExport',
-    load: async () => (await import('./export/ExportManyModal.tsx')).ExportManyModal,
-  },
+  exports: { permission: 'clientFileOverviewPartiesExport' },
 });

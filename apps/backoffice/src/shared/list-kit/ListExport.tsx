@@ -1,8 +1,14 @@
 import { usePermissions } from '@dossier/api/access';
-import type { Permission } from '@dossier/api/contract';
-import { isSelected, selectedCount } from '@dossier/ui/data-table';
-import type { ComponentType } from 'react';
-import type { ExportModalProps, ListRow } from './description.ts';
+import type { ViewList } from '@dossier/api/contract';
+import {
+  isSelected,
+  selectedCount,
+  visibleColumns,
+  type ColumnLayout,
+  type DataTableColumn,
+} from '@dossier/ui/data-table';
+import type { ExportsOfList, ListRow } from './description.ts';
+import { ExportModal } from './exports/ExportModal.tsx';
 import type { Chosen } from './use-chosen.ts';
 import { newExport, useExportAddress } from './use-export-address.ts';
 
@@ -10,7 +16,14 @@ import { newExport, useExportAddress } from './use-export-address.ts';
 const named = 3;
 
 /** An export of what is chosen in a list, or of all of it, and whichever the address names. */
-export function ListExport({ Modal, permission, isNew, onEnd, chosen, rows, total }: ListExportProps) {
+export function ListExport<Row extends ListRow>({
+  list,
+  exports: { permission, hasColumns },
+  table: { columns, rows, total, layout },
+  isNew,
+  onEnd,
+  chosen,
+}: ListExportProps<Row>) {
   const { open, show } = useExportAddress();
   const { may } = usePermissions([permission]);
   // What is chosen is known to the page alone: a new export is nothing that an address could name.
@@ -22,7 +35,9 @@ export function ListExport({ Modal, permission, isNew, onEnd, chosen, rows, tota
   };
   const chosenHere = rows.filter(row => isSelected(chosen.selection, row._id));
   return (
-    <Modal
+    <ExportModal
+      list={list}
+      columns={hasColumns ? visibleColumns(columns, layout).map(({ id }) => id) : undefined}
       open={shown}
       chosen={{
         count: selectedCount(chosen.selection, total),
@@ -35,13 +50,18 @@ export function ListExport({ Modal, permission, isNew, onEnd, chosen, rows, tota
   );
 }
 
-export interface ListExportProps {
-  readonly Modal: ComponentType<ExportModalProps>;
-  readonly permission: Permission;
+export interface ListExportProps<Row extends ListRow> {
+  readonly list: ViewList;
+  readonly exports: ExportsOfList;
+  /** As it is seen. */
+  readonly table: {
+    readonly columns: readonly DataTableColumn<Row>[];
+    readonly layout: ColumnLayout;
+    readonly rows: readonly Row[];
+    readonly total: number;
+  };
   readonly isNew: boolean;
   /** The new one is under way, or not wanted any more. */
   readonly onEnd: () => void;
   readonly chosen: Chosen;
-  readonly rows: readonly ListRow[];
-  readonly total: number;
 }

@@ -130,11 +130,7 @@ const Ships = createListPage({
         Paint
       </button>
     )),
-  exports: {
-    permission: 'clientFileOverviewPartiesExport',
-    load: () =>
-      Promise.resolve(({ chosen }) => <p>{`Exports ${chosen.count}: ${chosen.names.join(', ')}`}</p>),
-  },
+  exports: { permission: 'clientFileOverviewPartiesExport' },
 });
 
 async function prepare() {

@@ -134,11 +134,10 @@ export function createListPage<
         {Export && list.isExporting && (
           <Suspense fallback={null}>
             <Export
+              table={{ columns, rows, total, layout: state.layout }}
               isNew={exported !== null}
               onEnd={() => setExported(null)}
               chosen={exported === 'all' ? allOf(address.filtersOf(state)) : chosen}
-              rows={rows}
-              total={total}
             />
           </Suspense>
         )}

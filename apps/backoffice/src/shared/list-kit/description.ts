@@ -62,8 +62,11 @@ export interface BulkActionsProps<Row, RowWork> {
   readonly run: (work: (rows: readonly Row[]) => Promise<readonly Row[]>) => void;
 }
 
-/** What a dialog of exports is given. */
+/** What the dialog of exports is given. */
 export interface ExportModalProps {
+  readonly list: ViewList;
+  /** Ids of the columns that are seen, in their order; undefined for a list whose exports have their own. */
+  readonly columns: readonly string[] | undefined;
   /** What is shown: a new one, all, or one by its id. */
   readonly open: string;
   readonly chosen: {
@@ -73,6 +76,13 @@ export interface ExportModalProps {
   };
   readonly onOpen: (open: string) => void;
   readonly onClose: () => void;
+}
+
+/** How a list is exported. */
+export interface ExportsOfList {
+  readonly permission: Permission;
+  /** A table of them has the columns that are seen. */
+  readonly hasColumns?: boolean;
 }
 
 /** The texts of a list, in the reader's language. */
@@ -140,8 +150,5 @@ export interface ListDescription<
   /** Comes with the first row that is chosen; without it no row can be chosen. */
   readonly loadBulkActions?: () => Promise<ComponentType<BulkActionsProps<Row, RowWork>>>;
   /** Exports of what is chosen, or of all that match; nothing for a list that is not exported. */
-  readonly exports?: {
-    readonly permission: Permission;
-    readonly load: () => Promise<ComponentType<ExportModalProps>>;
-  };
+  readonly exports?: ExportsOfList;
 }

@@ -13,14 +13,14 @@ export function listParts<
   Sort extends string,
   RowWork extends ListWork<Row>,
 >(description: ListDescription<Row, Values, Query, Sort, RowWork>) {
-  const { exports, loadBulkActions } = description;
+  const { name, exports, loadBulkActions } = description;
   /** Comes with the first export that is looked at; a list that is not exported has none. */
   const Export =
     exports &&
     lazyPart(async () => {
-      const [{ ListExport }, Modal] = await Promise.all([import('./ListExport.tsx'), exports.load()]);
-      return function ExportOfList(props: Omit<ListExportProps, 'Modal' | 'permission'>) {
-        return <ListExport {...props} Modal={Modal} permission={exports.permission} />;
+      const { ListExport } = await import('./ListExport.tsx');
+      return function ExportOfList(props: Omit<ListExportProps<Row>, 'list' | 'exports'>) {
+        return <ListExport {...props} list={name} exports={exports} />;
       };
     });
   /** Comes with the first row that is chosen, and with it what it does. */

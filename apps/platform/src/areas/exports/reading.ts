@@ -10,7 +10,7 @@ import { countryName, type Language, type VocabularyTexts } from '@dossier/valid
 import { percentSignificantDigits } from '@dossier/validators/limits';
 import { vocabularyTexts } from '@dossier/ui/vocabularies';
 
-type Namespaces = 'exports' | 'parties' | 'record' | 'registration' | 'registrations' | 'report';
+type Namespaces = 'clients' | 'exports' | 'parties' | 'record' | 'registration' | 'registrations' | 'report';
 
 /** How fields, values and events are written in one language. */
 export interface Reading extends PartyTexts, EventTexts {
@@ -65,7 +65,8 @@ export async function loadReading(locale: Language): Promise<Reading> {
 }
 
 async function loadNamespaces(locale: Language): Promise<Reading['texts']> {
-  const [exports, parties, record, registration, registrations, report] = await Promise.all([
+  const [clients, exports, parties, record, registration, registrations, report] = await Promise.all([
+    loadTexts(locale, 'clients'),
     loadTexts(locale, 'exports'),
     loadTexts(locale, 'parties'),
     loadTexts(locale, 'record'),
@@ -73,5 +74,5 @@ async function loadNamespaces(locale: Language): Promise<Reading['texts']> {
     loadTexts(locale, 'registrations'),
     loadTexts(locale, 'report'),
   ]);
-  return { exports, parties, record, registration, registrations, report };
+  return { clients, exports, parties, record, registration, registrations, report };
 }

@@ -6,12 +6,15 @@ import { isVisibleWork } from '../../shared/caller/own-work.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { contains } from '../../shared/lists/contains.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { visibleIds } from './find.ts';
 import { visibleParties } from './scope.ts';
 import { idsByTaxNumber } from './search.ts';
 import { taxNumberKey } from './tax-hash.ts';
 
-type Query = QueryOf<typeof contract.parties.list>;
+export type PartyQuery = QueryOf<typeof contract.parties.list>;
+type Query = PartyQuery;
 type List = OutputOf<typeof contract.parties.list>;
+export type PartyRow = List['items'][number];
 type Condition = RawBuilder<boolean>;
 
 const orders = {
@@ -142,6 +145,26 @@ export async function listParties(work: UnitOfWork, caller: Caller, query: Query
     work.tx,
   );
   const { figures: counted, ids = [] } = first.rows[0] ?? {};
+  const items = await readRows(work, caller, ids, orders[sort]);
+  return { items, ...figuresOf(counted ?? [], query) };
+}
+
+/** Rows of the list by id: those that the caller may see, in no order. */
+export async function readPartyRows(
+  work: UnitOfWork,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<readonly PartyRow[]> {
+  const visible = await visibleIds(work, caller, ids);
+  return readRows(work, caller, [...visible], sql`p.id`);
+}
+
+async function readRows(
+  { tx }: UnitOfWork,
+  caller: Caller,
+  ids: readonly string[],
+  order: RawBuilder<unknown>,
+): Promise<List['items']> {
   const { rows } = await sql<Row>`
     select p.id, p.tenant_id, p.type, p.status, p.name, p.city, p.began_on, p.chamber_of_commerce_no, p.assignee_id,
       p.version, p.created_at, p.updated_at, u.first_name || ' ' || u.last_name as assignee,
@@ -152,8 +175,8 @@ export async function listParties(work: UnitOfWork, caller: Caller, query: Query
         order by array_position(${[...riskLevel.codes]}::text[], r.risk_level) desc nulls last limit 1) as risk
     from parties p left join users u on u.id = p.assignee_id
     where p.id = any (${ids}::uuid[])
-    order by ${orders[sort]}`.execute(work.tx);
-  return { items: rows.map(rowOf) as List['items'], ...figuresOf(counted ?? [], query) };
+    order by ${order}`.execute(tx);
+  return rows.map(rowOf) as List['items'];
 }
 
 interface Row {

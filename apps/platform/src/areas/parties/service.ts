@@ -33,3 +33,4 @@ export {
   readRepresentations,
   type Representation,
 } from './representations.ts';
+export { listParties, readPartyRows, type PartyQuery, type PartyRow } from './list.ts';

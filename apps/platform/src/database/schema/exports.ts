@@ -5,6 +5,7 @@ export interface ExportsTable {
   id: string;
   tenant_id: string;
   owner: string;
+  list: Generated<'registrations' | 'clients' | 'businesses'>;
   format: 'pdf' | 'csv' | 'zip';
   sealed: Uint8Array;
   locale: string;

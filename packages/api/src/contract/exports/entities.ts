@@ -3,8 +3,16 @@ import { number, object, string } from '../answers.ts';
 import type { ErrorType } from '../errors.ts';
 import { jobStates, type JobState } from '../messages/live/entities.ts';
 import { exportFormats, type ExportFormat } from '../registrations/entities.ts';
+import { viewLists, type ViewList } from '../registrations/list/entities.ts';
 
-/** How many registrations one export takes: printing weighs more than a row of a table. */
+/** As what each list is exported: of clients a table with the columns of the list. */
+export const listFormats: Readonly<Record<ViewList, readonly ExportFormat[]>> = {
+  registrations: exportFormats,
+  clients: ['csv'],
+  businesses: ['csv'],
+};
+
+/** How many rows of a list one export takes: printing weighs more than a row of a table. */
 export const exportLimits = { pdf: 50, csv: 5_000, zip: 500 } as const satisfies Record<ExportFormat, number>;
 /** Exports under way at once, of one person and of a firm: what one asks for, all others wait behind. */
 export const openExports = { perUser: 5, perTenant: 20 } as const;
@@ -22,6 +30,8 @@ export const exportEntity = object({
   finishedAt: string().nullable().defined(),
   /** From then on the file is gone. */
   expiresAt: string().required(),
+  /** The list that it is of. */
+  list: string<ViewList>().oneOf(viewLists).required(),
   format: string<ExportFormat>().oneOf(exportFormats).required(),
   locale: string<Language>().oneOf(language.codes).required(),
   state: string<JobState>().oneOf(jobStates).required(),
@@ -35,11 +45,12 @@ export const exportEntity = object({
 
 const itemStates = ['waiting', 'done', 'failed'] as const;
 
-/** What became of one registration. */
+/** What became of one row of the list. */
 export const exportItem = object({
-  registrationId: string().required(),
-  number: string().required(),
-  name: string().required(),
+  recordId: string().required(),
+  /** Of a registration, or of a company in its register; empty for what has none. */
+  number: string().defined(),
+  name: string().defined(),
   state: string<(typeof itemStates)[number]>().oneOf(itemStates).required(),
   /** Why it failed. */
   error: string<ErrorType>().nullable().defined(),

@@ -1,7 +1,9 @@
 import { array, object, string } from 'yup';
 import { pagingFields } from '../query-fields.ts';
 import { exportLimits, exportReasons, type ExportReason } from './entities.ts';
-import { registrationFilters } from '../registrations/list/filters.ts';
+import { partyColumns, type PartyColumn } from '../parties/file/sorts.ts';
+import { viewLists, type ViewList } from '../registrations/list/entities.ts';
+import { listFilters } from '../registrations/list/filters.ts';
 import { exportChoice } from '../registrations/server.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
@@ -9,13 +11,20 @@ import type * as endpoints from './endpoints.ts';
 export const exportsServer = {
   'exports.start': {
     summary:
-      'Exports many registrations, one after the other: pdf is one document of all, csv one row for each (their overview and status, whatever sections are named), zip a folder for each. Only whoever starts it sees it.',
+      'Exports many rows of a list. Of registrations pdf is one document of all, csv one row for each (their overview and status, whatever sections are named), zip a folder for each; of clients csv has the columns that are named. Only the user who starts it sees it.',
     body: object({
       ...exportChoice,
       reason: string<ExportReason>().oneOf(exportReasons).required(),
-      /** Registrations by their ids; or all that match. */
+      /** Registrations when absent. */
+      list: string<ViewList>().oneOf(viewLists),
+      /** Of a list of clients, in this order; all that the list has when absent. */
+      columns: array(string<PartyColumn>().oneOf(partyColumns).required())
+        .max(partyColumns.length)
+        .optional()
+        .default(undefined),
+      /** Rows by their ids; or all that match. */
       ids: array(string().max(64).required()).min(1).max(exportLimits.csv),
-      matching: object(registrationFilters).optional().default(undefined),
+      matching: object(listFilters).optional().default(undefined),
     }),
     errors: ['TooManyExports'],
   },
@@ -29,7 +38,7 @@ export const exportsServer = {
     errors: [],
   },
   'exports.items': {
-    summary: 'What became of each registration of an export, those that failed first.',
+    summary: 'What became of each row of an export, those that failed first.',
     query: object(pagingFields),
     errors: [],
   },

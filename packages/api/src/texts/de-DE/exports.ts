@@ -2,8 +2,26 @@ import type { exports as source } from '../en-US/exports.ts';
 
 export const exports: typeof source = {
   one: 'Registrierung exportieren',
-  many_one: '{{formatted}} Registrierung exportieren',
-  many_other: '{{formatted}} Registrierungen exportieren',
+  lists: {
+    registrations: {
+      many_one: '{{formatted}} Registrierung exportieren',
+      many_other: '{{formatted}} Registrierungen exportieren',
+      made_one: '{{format}}, {{formatted}} Registrierung',
+      made_other: '{{format}}, {{formatted}} Registrierungen',
+    },
+    clients: {
+      many_one: '{{formatted}} natürliche Person exportieren',
+      many_other: '{{formatted}} natürliche Personen exportieren',
+      made_one: '{{format}}, {{formatted}} natürliche Person',
+      made_other: '{{format}}, {{formatted}} natürliche Personen',
+    },
+    businesses: {
+      many_one: '{{formatted}} Firmenkunden oder Gruppe exportieren',
+      many_other: '{{formatted}} Firmenkunden und Gruppen exportieren',
+      made_one: '{{format}}, {{formatted}} Firmenkunde oder Gruppe',
+      made_other: '{{format}}, {{formatted}} Firmenkunden und Gruppen',
+    },
+  },
   format: 'Format',
   formats: {
     pdf: 'PDF',
@@ -20,6 +38,7 @@ export const exports: typeof source = {
     csv: 'Eine Zeile je Registrierung, höchstens 5.000',
     zip: 'Ein Ordner je Registrierung, höchstens 500',
   },
+  ofTable: 'Eine Zeile je Kunde mit den angezeigten Spalten, höchstens 5.000',
   language: 'Sprache',
   reason: 'Grund',
   reasonHint: 'Wird im Prüfprotokoll festgehalten.',
@@ -51,7 +70,7 @@ export const exports: typeof source = {
   export: 'Exportieren',
   ready: 'Der Export ist fertig.',
   overLimit: 'Höchstens {{max}}; ausgewählt sind {{formatted}}',
-  tooMany: 'Dieses Format fasst höchstens {{max}} Registrierungen.',
+  tooMany: 'Dieses Format fasst höchstens {{max}} Zeilen.',
   states: {
     waiting: 'In der Warteschlange',
     running: 'In Bearbeitung',
@@ -71,12 +90,10 @@ export const exports: typeof source = {
   hide: 'Im Hintergrund fortsetzen',
   preview_one: '{{names}} und {{formatted}} weitere',
   preview_other: '{{names}} und {{formatted}} weitere',
-  made_one: '{{format}}, {{formatted}} Registrierung',
-  made_other: '{{format}}, {{formatted}} Registrierungen',
   mine: 'Meine Exporte',
   mineText: 'Dateien werden 7 Tage aufbewahrt. Nur Sie sehen sie.',
   none: 'Noch keine Exporte',
-  noneText: 'Wählen Sie Registrierungen in der Liste aus, um sie zu exportieren.',
+  noneText: 'Exportieren Sie eine Liste oder Ihre Auswahl daraus.',
   results: 'Ergebnisse',
   itemDone: 'exportiert',
   itemWaiting: 'in der Warteschlange',

@@ -1,7 +1,26 @@
 export const exports = {
   one: 'Export registration',
-  many_one: 'Export {{formatted}} registration',
-  many_other: 'Export {{formatted}} registrations',
+  /** Of each list: what a new export is called, and one that was made. */
+  lists: {
+    registrations: {
+      many_one: 'Export {{formatted}} registration',
+      many_other: 'Export {{formatted}} registrations',
+      made_one: '{{format}}, {{formatted}} registration',
+      made_other: '{{format}}, {{formatted}} registrations',
+    },
+    clients: {
+      many_one: 'Export {{formatted}} natural person',
+      many_other: 'Export {{formatted}} natural persons',
+      made_one: '{{format}}, {{formatted}} natural person',
+      made_other: '{{format}}, {{formatted}} natural persons',
+    },
+    businesses: {
+      many_one: 'Export {{formatted}} business or group',
+      many_other: 'Export {{formatted}} businesses and groups',
+      made_one: '{{format}}, {{formatted}} business or group',
+      made_other: '{{format}}, {{formatted}} businesses and groups',
+    },
+  },
   format: 'Format',
   formats: {
     pdf: 'PDF',
@@ -18,6 +37,7 @@ export const exports = {
     csv: 'One row each, at most 5,000',
     zip: 'One folder each, at most 500',
   },
+  ofTable: 'One row each with the columns you see, at most 5,000',
   language: 'Language',
   reason: 'Reason',
   reasonHint: 'Recorded in the audit log.',
@@ -49,7 +69,7 @@ export const exports = {
   export: 'Export',
   ready: 'The export is ready.',
   overLimit: 'At most {{max}}; you chose {{formatted}}',
-  tooMany: 'This format takes at most {{max}} registrations.',
+  tooMany: 'This format takes at most {{max}} rows.',
   states: {
     waiting: 'Queued',
     running: 'In progress',
@@ -69,12 +89,10 @@ export const exports = {
   hide: 'Continue in background',
   preview_one: '{{names}} and {{formatted}} more',
   preview_other: '{{names}} and {{formatted}} more',
-  made_one: '{{format}}, {{formatted}} registration',
-  made_other: '{{format}}, {{formatted}} registrations',
   mine: 'My exports',
   mineText: 'Files are kept for 7 days. Only you can see them.',
   none: 'No exports yet',
-  noneText: 'Select registrations in the list to export them.',
+  noneText: 'Export a list, or what you select in it.',
   results: 'Results',
   itemDone: 'exported',
   itemWaiting: 'queued',

@@ -2,8 +2,26 @@ import type { exports as source } from '../en-US/exports.ts';
 
 export const exports: typeof source = {
   one: 'Exporter la demande',
-  many_one: 'Exporter {{formatted}} demande',
-  many_other: 'Exporter {{formatted}} demandes',
+  lists: {
+    registrations: {
+      many_one: 'Exporter {{formatted}} demande',
+      many_other: 'Exporter {{formatted}} demandes',
+      made_one: '{{format}}, {{formatted}} demande',
+      made_other: '{{format}}, {{formatted}} demandes',
+    },
+    clients: {
+      many_one: 'Exporter {{formatted}} personne physique',
+      many_other: 'Exporter {{formatted}} personnes physiques',
+      made_one: '{{format}}, {{formatted}} personne physique',
+      made_other: '{{format}}, {{formatted}} personnes physiques',
+    },
+    businesses: {
+      many_one: 'Exporter {{formatted}} entreprise ou groupe',
+      many_other: 'Exporter {{formatted}} entreprises et groupes',
+      made_one: '{{format}}, {{formatted}} entreprise ou groupe',
+      made_other: '{{format}}, {{formatted}} entreprises et groupes',
+    },
+  },
   format: 'Format',
   formats: {
     pdf: 'PDF',
@@ -20,6 +38,7 @@ export const exports: typeof source = {
     csv: 'Une ligne par demande, 5 000 au plus',
     zip: 'Un dossier par demande, 500 au plus',
   },
+  ofTable: 'Une ligne par client avec les colonnes affichées, 5 000 au plus',
   language: 'Langue',
   reason: 'Motif',
   reasonHint: 'Consigné dans le journal d’audit.',
@@ -51,7 +70,7 @@ export const exports: typeof source = {
   export: 'Exporter',
   ready: 'L’export est prêt.',
   overLimit: '{{max}} au plus ; vous en avez choisi {{formatted}}',
-  tooMany: 'Ce format accepte {{max}} demandes au plus.',
+  tooMany: 'Ce format accepte {{max}} lignes au plus.',
   states: {
     waiting: 'En file d’attente',
     running: 'En cours',
@@ -71,12 +90,10 @@ export const exports: typeof source = {
   hide: 'Continuer en arrière-plan',
   preview_one: '{{names}} et {{formatted}} de plus',
   preview_other: '{{names}} et {{formatted}} de plus',
-  made_one: '{{format}}, {{formatted}} demande',
-  made_other: '{{format}}, {{formatted}} demandes',
   mine: 'Mes exports',
   mineText: 'Les fichiers sont conservés 7 jours. Vous seul les voyez.',
   none: 'Aucun export',
-  noneText: 'Sélectionnez des demandes dans la liste pour les exporter.',
+  noneText: 'Exportez une liste, ou ce que vous y sélectionnez.',
   results: 'Résultats',
   itemDone: 'exportée',
   itemWaiting: 'en file d’attente',

@@ -2,8 +2,26 @@ import type { exports as source } from '../en-US/exports.ts';
 
 export const exports: typeof source = {
   one: 'Registratie exporteren',
-  many_one: '{{formatted}} registratie exporteren',
-  many_other: '{{formatted}} registraties exporteren',
+  lists: {
+    registrations: {
+      many_one: '{{formatted}} registratie exporteren',
+      many_other: '{{formatted}} registraties exporteren',
+      made_one: '{{format}}, {{formatted}} registratie',
+      made_other: '{{format}}, {{formatted}} registraties',
+    },
+    clients: {
+      many_one: '{{formatted}} natuurlijk persoon exporteren',
+      many_other: '{{formatted}} natuurlijke personen exporteren',
+      made_one: '{{format}}, {{formatted}} natuurlijk persoon',
+      made_other: '{{format}}, {{formatted}} natuurlijke personen',
+    },
+    businesses: {
+      many_one: '{{formatted}} bedrijf of groep exporteren',
+      many_other: '{{formatted}} bedrijven en groepen exporteren',
+      made_one: '{{format}}, {{formatted}} bedrijf of groep',
+      made_other: '{{format}}, {{formatted}} bedrijven en groepen',
+    },
+  },
   format: 'Formaat',
   formats: {
     pdf: 'PDF',
@@ -20,6 +38,7 @@ export const exports: typeof source = {
     csv: 'Een rij per registratie, hoogstens 5.000',
     zip: 'Een map per registratie, hoogstens 500',
   },
+  ofTable: 'Eén rij per cliënt met de kolommen die u ziet, hoogstens 5.000',
   language: 'Taal',
   reason: 'Reden',
   reasonHint: 'Wordt vastgelegd in het auditlog.',
@@ -51,7 +70,7 @@ export const exports: typeof source = {
   export: 'Exporteren',
   ready: 'De export is klaar.',
   overLimit: 'Maximaal {{max}}; u koos er {{formatted}}',
-  tooMany: 'Dit formaat kan hoogstens {{max}} registraties bevatten.',
+  tooMany: 'Dit formaat kan hoogstens {{max}} rijen bevatten.',
   states: {
     waiting: 'In de wachtrij',
     running: 'Bezig',
@@ -71,12 +90,10 @@ export const exports: typeof source = {
   hide: 'Op de achtergrond doorgaan',
   preview_one: '{{names}} en nog {{formatted}}',
   preview_other: '{{names}} en nog {{formatted}}',
-  made_one: '{{format}}, {{formatted}} registratie',
-  made_other: '{{format}}, {{formatted}} registraties',
   mine: 'Mijn exports',
   mineText: 'Bestanden blijven 7 dagen bewaard. Alleen u ziet ze.',
   none: 'Nog geen exports',
-  noneText: 'Selecteer registraties in de lijst om ze te exporteren.',
+  noneText: 'Exporteer een lijst, of wat u erin selecteert.',
   results: 'Resultaten',
   itemDone: 'geëxporteerd',
   itemWaiting: 'in de wachtrij',

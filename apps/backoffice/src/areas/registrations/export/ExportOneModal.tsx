@@ -14,8 +14,12 @@ import { formatCount } from '../../../shared/format.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import { ExportFields } from './ExportFields.tsx';
-import { exportSchema, usualExport, type ExportForm } from './export-schema.ts';
+import { ExportFields } from '../../../shared/list-kit/exports/ExportFields.tsx';
+import {
+  exportSchema,
+  usualExport,
+  type ExportValues,
+} from '../../../shared/list-kit/exports/export-schema.ts';
 import { countParties } from './count-parties.ts';
 
 /** Asks what of a registration is exported, how much there is of it, and hands over the file. */
@@ -39,7 +43,7 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
   const internal = (count: number | undefined) =>
     [texts.internal, counted(count)].filter(Boolean).join(' · ');
 
-  const form = useForm<ExportForm>({
+  const form = useForm<ExportValues>({
     schema: exportSchema(false),
     defaultValues: usualExport(locale),
     onSubmit: async values => {
@@ -82,7 +86,7 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
 }
 
 /** What is not on screen is not asked for, and what a client signs has nothing internal. */
-function choiceOf({ format, locale, title, includes, reveal, ...rest }: ExportForm): ExportChoice {
+function choiceOf({ format, locale, title, includes, reveal, ...rest }: ExportValues): ExportChoice {
   const isDocument = format !== 'csv';
   const forSigning = isDocument && rest.prepareForSigning;
   const isLeftOut = (section: string) => forSigning && internalSections.has(section);

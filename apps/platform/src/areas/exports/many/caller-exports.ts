@@ -42,14 +42,19 @@ export async function listExports(work: UnitOfWork, caller: Caller, query: Query
 export const getExport = async (work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> =>
   entityOf(await findExportOfCaller(work, caller, id), work.now);
 
-/** What became of each, those that failed first. @throws {AppError} NotFound. */
+/** What became of each row, those that failed first. @throws {AppError} NotFound. */
 export async function listItems(work: UnitOfWork, caller: Caller, id: string, query: Query): Promise<Items> {
   const { total, failed, done } = await findExportOfCaller(work, caller, id);
   const { offset, max } = offsetOf(query);
   const rows = await work.tx
     .selectFrom('export_items as i')
-    .innerJoin('registrations as r', 'r.id', 'i.record_id')
-    .select(['i.record_id', 'i.state', 'i.error', 'r.number', 'r.name'])
+    .leftJoin('registrations as r', 'r.id', 'i.record_id')
+    .leftJoin('parties as p', 'p.id', 'i.record_id')
+    .select(['i.record_id', 'i.state', 'i.error'])
+    .select(eb => [
+      eb.fn.coalesce('r.number', 'p.chamber_of_commerce_no').as('number'),
+      eb.fn.coalesce('r.name', 'p.name').as('name'),
+    ])
     .where('i.export_id', '=', id)
     .orderBy(eb => eb('i.state', '=', 'failed'), 'desc')
     .orderBy('i.position')
@@ -58,10 +63,10 @@ export async function listItems(work: UnitOfWork, caller: Caller, id: string, qu
     .execute();
   return {
     items: rows.map(row => ({
-      registrationId: row.record_id,
-      number: row.number,
-      // Whose turn ended with that they may not see it is not told who it is.
-      name: row.error === 'NotFound' ? '' : row.name,
+      recordId: row.record_id,
+      // An owner whose turn ended with that they may not see it is not told who it is.
+      number: row.error === 'NotFound' ? '' : (row.number ?? ''),
+      name: row.error === 'NotFound' ? '' : (row.name ?? ''),
       state: row.state,
       error: row.error as Items['items'][number]['error'],
     })),

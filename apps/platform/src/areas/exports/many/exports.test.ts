@@ -91,6 +91,46 @@ onBothEngines('exports of many', engine => {
     await run();
   });
 
+  it('of clients have the columns that are named, a row for each, in the language that is chosen', async () => {
+    const query = { type: 'LE', search: 'holding' };
+    const { items } = await platform.get<{ items: { name: string; city: string | null }[] }>(
+      `/api/main/parties?${new URLSearchParams(query).toString()}&max=1000`,
+      { token: admin },
+    );
+    const { _id, total } = await start({
+      ids: undefined,
+      list: 'businesses',
+      locale: 'nl-NL',
+      matching: { search: 'holding', type: ['LE'] },
+      columns: ['name', 'city', 'kind'],
+    });
+    expect(total).toBe(items.length);
+    await run();
+    const response = await file(_id);
+    expect(response.headers.get('content-disposition')).toContain('businesses-2026-11-21.csv');
+    const [header, ...rows] = (await response.text()).replace('\ufeff', '').trim().split('\r\n');
+    expect(header).toBe('Naam,Plaats,Soort');
+    expect(rows).toHaveLength(items.length);
+    expect(rows[0]).toContain(items[0]!.name);
+    expect((await actions()).slice(0, 3)).toEqual(['export.downloaded', 'export.finished', 'party.exported']);
+    const results = await platform.get<Items>(`${path}/${_id}/items`, { token: admin });
+    expect(results.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
+  });
+
+  it('of clients take the list’s types alone, and only as a table', async () => {
+    const persons = await platform.get<{ total: number }>('/api/main/parties?type=NP&max=1', {
+      token: admin,
+    });
+    const { total } = await start({ ids: undefined, list: 'clients', matching: {} });
+    expect(total).toBe(persons.total);
+    await run();
+    await expect(start({ ids: undefined, list: 'clients', matching: {}, format: 'pdf' })).rejects.toThrow(
+      /ValidationFailed/,
+    );
+    // An id of a registration is no client.
+    await expect(start({ list: 'clients' })).rejects.toThrow(/ValidationFailed/);
+  });
+
   it('go on where a platform that stopped has left them', async () => {
     const { _id } = await start({ format: 'zip' });
     // A job that was claimed by a process that died in the middle, after one of them.
@@ -207,10 +247,7 @@ onBothEngines('exports of many', engine => {
     await run();
     expect(await get(_id)).toMatchObject({ state: 'done', done: 3, failed: 1 });
     const { items } = await platform.get<Items>(`${path}/${_id}/items`, { token: admin });
-    expect(items.map(({ registrationId, error }) => [registrationId, error])[0]).toEqual([
-      ids[1],
-      'Unexpected',
-    ]);
+    expect(items.map(({ recordId, error }) => [recordId, error])[0]).toEqual([ids[1], 'Unexpected']);
     await store(sections);
     expect((await act(_id, 'retry')).status).toBe(200);
     await run();

@@ -33,7 +33,7 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
     bytes &&
     (await putFile(services.objects, key, {
       subjectId: row.id,
-      name: `registrations-${madeAt.toISOString().slice(0, 10)}.${format}`,
+      name: `${row.list}-${madeAt.toISOString().slice(0, 10)}.${format}`,
       mediaType: mediaTypes[format],
       bytes,
     }));

@@ -7,7 +7,7 @@ import type { PrintedFile } from '../printed-file.ts';
 import { pdfOf } from '../pdf/pdf.ts';
 import { zipOf } from '../zip.ts';
 
-/** How one registration becomes a part of an export, and how parts become its file. */
+/** How a document becomes a part of an export, and how parts become its file. */
 interface Making {
   readonly part: (printed: PrintedFile, style: PdfStyle) => Promise<Uint8Array>;
   readonly whole: (parts: readonly Uint8Array[], style: PdfStyle, madeAt: Date) => Promise<Uint8Array>;
@@ -30,8 +30,8 @@ export const makings: Readonly<Record<ExportFormat, Making>> = {
       ),
   },
   csv: {
-    part: printed => Promise.resolve(packed(rowOf(printed))),
-    whole: parts => Promise.resolve(tableOf(parts.map(part => unpacked<Row>(part)))),
+    part: printed => Promise.resolve(packedRows([rowOf(printed)])),
+    whole: parts => Promise.resolve(tableOf(parts.flatMap(part => unpacked<readonly Row[]>(part)))),
   },
   zip: {
     part: (printed, style) => fileOf(printed, 'zip', style),
@@ -39,7 +39,11 @@ export const makings: Readonly<Record<ExportFormat, Making>> = {
   },
 };
 
+/** A row of a table, by the labels of its columns. */
 type Row = readonly (readonly [label: string, value: string])[];
+
+/** Rows as a part of a table. */
+export const packedRows = (rows: readonly Row[]): Uint8Array => packed(rows);
 
 /** What is known of a registration itself and of where it stands; whatever belongs to a party has no single row. */
 function rowOf({ sections }: PrintedFile): Row {

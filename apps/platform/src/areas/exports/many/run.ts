@@ -1,4 +1,6 @@
-import type { ErrorType } from '@dossier/api/contract';
+import type { ErrorType, Permission } from '@dossier/api/contract';
+import type { Updateable } from 'kysely';
+import type { ExportItemsTable } from '../../../database/schema/exports.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { fileKey, nameFile, putFile } from '../../../shared/files/files.ts';
@@ -9,9 +11,9 @@ import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
 import { presentCaller } from '../../access/service.ts';
-import { composeFile, sectionsOf, type Choice } from '../compose.ts';
-import { readPdfStyle } from '../pdf-style.ts';
-import { makeBytes, mediaTypes } from '../render.ts';
+import type { ExportWish } from '../lists/exported-list.ts';
+import { exportedLists } from '../lists/lists.ts';
+import { mediaTypes } from '../render.ts';
 import { finishExport } from './finish.ts';
 import { changeExport, exportJobs, holdExport, type ExportRow } from './store.ts';
 
@@ -19,25 +21,28 @@ const actor = systemActor('exports');
 /** Milliseconds until others get their turn: an email must not wait for a thousand documents. */
 const turn = 2_000;
 
-type Wish = Omit<Choice, 'format'>;
-
-/** What comes next in an export: one registration, putting it together, or nothing any more. */
+/** What comes next in an export: some of its rows, putting it together, or nothing any more. */
 interface Next {
   readonly row: ExportRow;
-  readonly item: { readonly position: number; readonly registrationId: string } | null;
+  readonly items: readonly Item[];
   readonly caller: Caller;
-  readonly wish: Wish;
+  readonly wish: ExportWish;
 }
 
-/** Makes an export for a while. Each registration is settled by itself, so that a platform which stops loses one. */
+interface Item {
+  readonly position: number;
+  readonly recordId: string;
+}
+
+/** Makes an export for a while. Each part is settled by itself, so that a platform which stops loses one. */
 export async function runExport(services: Services, job: Job): Promise<void> {
   const { exportId } = job.payload as { readonly exportId: string };
   const until = performance.now() + turn;
   do {
     const next = await inTenant(services, job.tenantId, actor, work => nextOf(work, exportId));
     if (!next) return;
-    if (!next.item) return finishExport(services, job.tenantId, next.row);
-    await makeItem(services, job.tenantId, next);
+    if (next.items.length === 0) return finishExport(services, job.tenantId, next.row);
+    await makePart(services, job.tenantId, next);
   } while (performance.now() < until);
   await inTenant(services, job.tenantId, actor, work => enqueue(work, exportJobs.run, { exportId }));
 }
@@ -46,92 +51,90 @@ async function nextOf(work: UnitOfWork, exportId: string): Promise<Next | null> 
   const row = await holdExport(work, exportId);
   if (!row || !['waiting', 'running'].includes(row.state)) return null;
   const caller = await presentCaller(work, row.owner);
-  const wish = (await openerFor(work, [exportId]))<Wish>(exportId, row.sealed, exportId);
-  // Anyone who may not do it any more does not get it.
-  if (!caller?.permissions.has('clientFileOverviewPartiesExport') || !wish) {
+  const wish = (await openerFor(work, [exportId]))<ExportWish>(exportId, row.sealed, exportId);
+  const { permission, batch } = exportedLists[row.list];
+  const needed: readonly Permission[] = ['clientFileOverviewPartiesExport', permission];
+  // An owner who may not do it any more does not get it.
+  if (!caller || !wish || !needed.every(each => caller.permissions.has(each))) {
     await changeExport(work, row, { state: 'failed', finished_at: work.now });
     return null;
   }
-  const item = await work.tx
+  const items = await work.tx
     .selectFrom('export_items')
-    .select(['position', 'record_id as registrationId'])
+    .select(['position', 'record_id as recordId'])
     .where('export_id', '=', exportId)
     .where('state', '=', 'waiting')
     .orderBy('position')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(batch)
+    .execute();
   const running = row.state === 'waiting' ? await changeExport(work, row, { state: 'running' }) : row;
-  return { row: running, item: item ?? null, caller, wish };
+  return { row: running, items, caller, wish };
 }
 
-async function makeItem(services: Services, tenantId: string, next: Next): Promise<void> {
-  const { row, item, caller, wish } = next;
-  if (!item) return;
+async function makePart(services: Services, tenantId: string, next: Next): Promise<void> {
+  const { row, items, caller, wish } = next;
+  const { list, format } = row;
   try {
-    const { printed, style, key } = await inTenant(services, tenantId, actor, async work => ({
-      printed: await composeFile(work, caller, item.registrationId, wishFor(row, wish)),
-      style: await readPdfStyle(work.tx),
-      key: await fileKey(work, row.id),
-    }));
-    const { format } = row;
+    const ids = items.map(({ recordId }) => recordId);
+    const order = { exportId: row.id, format, ids, caller, wish };
+    const { bytes, failures, entries } = await exportedLists[list].make(services, tenantId, order);
+    const key = await inTenant(services, tenantId, actor, work => fileKey(work, row.id));
     const put = await putFile(services.objects, key, {
       subjectId: row.id,
       name: 'part',
       mediaType: mediaTypes[format],
-      bytes: await makeBytes(services.workers, { what: 'part', format, printed, style }),
+      bytes,
     });
     await inTenant(services, tenantId, actorOf(caller), async work => {
-      const part = await nameFile(work, services.objects, put);
-      if (!(await settle(work, next, { state: 'done', part_id: part.id }))) return;
-      audit(work, [
-        {
-          action: 'registration.exported',
-          objectType: 'registration',
-          objectId: item.registrationId,
-          detail: {
-            format,
-            locale: printed.locale,
-            sections: printed.sections.map(({ id }) => id),
-            identifiers: 'masked',
-            contentHash: printed.hash,
-            export: row.id,
-          },
-        },
-      ]);
+      const { id: partId } = await nameFile(work, services.objects, put);
+      if (await settle(work, next, { partId, failures })) audit(work, entries);
     });
   } catch (error) {
     const type: ErrorType = error instanceof AppError ? error.type : 'Unexpected';
     if (type === 'Unexpected') services.log.error({ tenantId, export: row.id }, 'a part of an export failed');
-    await inTenant(services, tenantId, actor, work => settle(work, next, { state: 'failed', error: type }));
+    const failures = new Map(items.map(({ recordId }) => [recordId, type]));
+    await inTenant(services, tenantId, actor, work => settle(work, next, { partId: null, failures }));
   }
 }
 
 /** The trail names the requester, not the queue. */
 const actorOf = ({ userId }: Caller) => ({ id: userId, sessionId: null, ip: null });
 
-/** A table of many has one row for each: only what is known of the registration itself. */
-const wishFor = ({ format }: ExportRow, wish: Wish): Wish =>
-  format === 'csv'
-    ? { ...wish, includes: ['overview', 'status'] }
-    : { ...wish, includes: [...sectionsOf(wish)] };
+interface Outcome {
+  /** The file of the rows that could be made. */
+  readonly partId: string | null;
+  readonly failures: ReadonlyMap<string, ErrorType>;
+}
 
-type Outcome =
-  | { readonly state: 'done'; readonly part_id: string }
-  | { readonly state: 'failed'; readonly error: ErrorType };
-
-/** Writes down what became of a registration. @returns false when the export was ended in the meantime. */
-async function settle(work: UnitOfWork, { row, item }: Next, outcome: Outcome): Promise<boolean> {
+/** Writes down what became of some rows. @returns false when the export was ended in the meantime. */
+async function settle(work: UnitOfWork, { row, items }: Next, outcome: Outcome): Promise<boolean> {
+  const { partId, failures } = outcome;
   const present = await holdExport(work, row.id);
   if (present?.state !== 'running') return false;
-  await work.tx
-    .updateTable('export_items')
-    .set(outcome)
-    .where('export_id', '=', row.id)
-    .where('position', '=', item?.position ?? -1)
-    .execute();
+  const made = items.filter(({ recordId }) => !failures.has(recordId));
+  const change = (positions: readonly number[], set: Updateable<ExportItemsTable>) =>
+    work.tx
+      .updateTable('export_items')
+      .set(set)
+      .where('export_id', '=', row.id)
+      .where('position', 'in', positions.length > 0 ? positions : [-1])
+      .execute();
+  await change(
+    made.map(({ position }) => position),
+    { state: 'done' },
+  );
+  // The first row of a part names its file: it is put into the whole once.
+  await change(
+    made.slice(0, 1).map(({ position }) => position),
+    { part_id: partId },
+  );
+  for (const { position, recordId } of items) {
+    const error = failures.get(recordId);
+    if (error) await change([position], { state: 'failed', error });
+  }
   await changeExport(work, present, {
-    done: present.done + 1,
-    failed: present.failed + (outcome.state === 'failed' ? 1 : 0),
+    done: present.done + items.length,
+    failed: present.failed + failures.size,
   });
   return true;
 }

@@ -1,11 +1,4 @@
-import {
-  exportDays,
-  exportLimits,
-  pageSize,
-  type BodyOf,
-  type contract,
-  type OutputOf,
-} from '@dossier/api/contract';
+import { exportDays, exportLimits, listFormats, pageSize, type ViewList } from '@dossier/api/contract';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { encryptFor } from '../../../shared/history/encryption.ts';
@@ -14,22 +7,21 @@ import { countOf } from '../../../shared/lists/count-of.ts';
 import { enqueue } from '../../../shared/jobs/jobs.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { listRegistrations, type RegistrationQuery } from '../../registrations/service.ts';
 import { readSections } from '../../tenants/service.ts';
 import { localeOf, sectionsOf } from '../compose.ts';
+import type { ExportedList, ExportWish, Matching, StartExport } from '../lists/exported-list.ts';
+import { exportedLists } from '../lists/lists.ts';
 import { assertFewOpen } from './open.ts';
 import { entityOf, exportJobs, publishProgress, type ExportEntity } from './store.ts';
-
-export type StartExport = BodyOf<typeof contract.exports.start>;
-type Page = OutputOf<typeof contract.registrations.list>;
 
 const dayLength = 86_400_000;
 const batch = 500;
 
 /**
- * Puts an export of many in the queue. Which registrations it is of is settled now; whether its owner may see each of
+ * Puts an export of many in the queue. Which rows it is of is settled now; whether its owner may see each of
  * them is asked again when its turn comes.
- * @throws {AppError} ValidationFailed where there is nothing to export, or more than one export takes; TooManyExports.
+ * @throws {AppError} Forbidden without the permission to read the list; ValidationFailed where there is nothing to
+ * export, more than one export takes, or a format that the list does not have; TooManyExports.
  */
 export async function startExport(
   work: UnitOfWork,
@@ -38,24 +30,28 @@ export async function startExport(
 ): Promise<ExportEntity> {
   const { regions } = await readSections(work.tx, ['regions']);
   const locale = localeOf(request, caller, regions);
-  const ids = request.ids ? [...new Set(request.ids)] : await matching(work, caller, request.matching ?? {});
-  if (ids.length === 0 || !ids.every(isUuid)) throw refused('required');
-  if (ids.length > exportLimits[request.format])
-    throw refused('maxNumber', { max: exportLimits[request.format] });
-  await assertExist(work, ids);
+  const { list: name = 'registrations', format, title, includes, columns, reason } = request;
+  const list = exportedLists[name];
+  if (!caller.permissions.has(list.permission)) throw new AppError('Forbidden');
+  if (!listFormats[name].includes(format)) throw refused('format', 'oneOf');
+  const ids = request.ids ? [...new Set(request.ids)] : await matching(work, caller, list, request.matching);
+  if (ids.length === 0 || !ids.every(isUuid)) throw refused('ids', 'required');
+  if (ids.length > exportLimits[format]) throw refused('ids', 'maxNumber', { max: exportLimits[format] });
+  await assertExist(work, name, ids);
   await assertFewOpen(work, caller);
 
   const id = work.random.uuid();
-  const { format, title, includes, reason } = request;
+  const wish: ExportWish = { locale, title, includes, columns };
   const row = await work.tx
     .insertInto('exports')
     .values({
       id,
       tenant_id: work.tenantId,
       owner: caller.userId,
+      list: name,
       format,
       locale,
-      sealed: await encryptFor(work, id, { locale, title, includes }, id),
+      sealed: await encryptFor(work, id, wish, id),
       total: ids.length,
       created_at: work.now,
       expires_at: new Date(work.now.getTime() + exportDays * dayLength),
@@ -66,11 +62,11 @@ export async function startExport(
     await work.tx
       .insertInto('export_items')
       .values(
-        ids.slice(from, from + batch).map((registration, index) => ({
+        ids.slice(from, from + batch).map((record, index) => ({
           tenant_id: work.tenantId,
           export_id: id,
           position: from + index,
-          record_id: registration,
+          record_id: record,
         })),
       )
       .execute();
@@ -81,29 +77,41 @@ export async function startExport(
       action: 'export.started',
       objectType: 'export',
       objectId: id,
-      detail: { format, locale, reason, total: ids.length, sections: sectionsOf(request) },
+      detail: {
+        list: name,
+        format,
+        locale,
+        reason,
+        total: ids.length,
+        ...(name === 'registrations' ? { sections: sectionsOf(request) } : { columns }),
+      },
     },
   ]);
   publishProgress(work, row);
   return entityOf(row, work.now);
 }
 
-const refused = (code: string, params: Readonly<Record<string, unknown>> = {}) =>
-  new AppError('ValidationFailed', { fields: [{ path: 'ids', code, params }] });
+const refused = (path: string, code: string, params: Readonly<Record<string, unknown>> = {}) =>
+  new AppError('ValidationFailed', { fields: [{ path, code, params }] });
 
 /** All that the list would show, one more than any export takes at most. */
-async function matching(work: UnitOfWork, caller: Caller, filters: RegistrationQuery): Promise<string[]> {
+async function matching(
+  work: UnitOfWork,
+  caller: Caller,
+  list: ExportedList,
+  filters: Matching = {},
+): Promise<readonly string[]> {
   const ids: string[] = [];
   for (;;) {
-    const query = { ...filters, offset: ids.length, max: pageSize.max };
-    const { items, total } = JSON.parse((await listRegistrations(work, caller, query)).text) as Page;
-    ids.push(...items.map(({ _id }) => _id));
-    if (items.length === 0 || ids.length >= total || ids.length > exportLimits.csv) return ids;
+    const page = await list.page(work, caller, { ...filters, offset: ids.length, max: pageSize.max });
+    ids.push(...page.ids);
+    if (page.ids.length === 0 || ids.length >= page.total || ids.length > exportLimits.csv) return ids;
   }
 }
 
 /** An id of nothing, or of another tenant's, is the caller's mistake; one that is not theirs to see fails by itself. */
-async function assertExist({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
-  const count = await countOf(tx.selectFrom('registrations').where('id', 'in', ids));
-  if (count < ids.length) throw refused('oneOf');
+async function assertExist({ tx }: UnitOfWork, list: ViewList, ids: readonly string[]): Promise<void> {
+  const table = list === 'registrations' ? 'registrations' : 'parties';
+  const count = await countOf(tx.selectFrom(table).where('id', 'in', ids));
+  if (count < ids.length) throw refused('ids', 'oneOf');
 }

@@ -20,6 +20,7 @@ export const entityOf = (row: ExportRow, now: Date): ExportEntity => ({
   createdAt: row.created_at,
   finishedAt: row.finished_at,
   expiresAt: row.expires_at,
+  list: row.list,
   format: row.format,
   locale: row.locale as Language,
   state: row.state,

@@ -1,4 +1,5 @@
 import {
+  clientListTypes,
   viewLimits,
   type BodyOf,
   type contract,
@@ -6,7 +7,7 @@ import {
   type QueryOf,
   type ViewList,
 } from '@dossier/api/contract';
-import { partyType, type PartyType } from '@dossier/validators/vocabularies';
+import type { PartyType } from '@dossier/validators/vocabularies';
 import type { Selectable } from 'kysely';
 import type { SavedViewsTable } from '../../../database/schema/registrations.ts';
 import { audit } from '../../../shared/audit/audit.ts';
@@ -198,8 +199,8 @@ const countParties =
 const counts: Readonly<Record<ViewList, Count>> = {
   registrations: (work, caller, viewId, query) =>
     countView(work, caller, viewId, query as RegistrationFilters),
-  clients: countParties([partyType.code('NP')]),
-  businesses: countParties([partyType.code('LE'), partyType.code('NPG')]),
+  clients: countParties(clientListTypes.clients),
+  businesses: countParties(clientListTypes.businesses),
 };
 
 async function shown(work: UnitOfWork, caller: Caller, rows: readonly Row[]): Promise<View[]> {

@@ -1,5 +1,28 @@
+import type { PartyType } from '@dossier/validators/vocabularies';
+
 /** What a list of parties may be sorted by; a minus before it turns the order round. */
 export const partySortKeys = ['name', 'updatedAt'] as const;
 export type PartySortKey = (typeof partySortKeys)[number];
 export type PartySort = PartySortKey | `-${PartySortKey}`;
 export const partySorts: readonly PartySort[] = partySortKeys.flatMap(key => [key, `-${key}`] as const);
+
+/** Columns that a list of parties has, as an export of it names them. */
+export const partyColumns = [
+  'name',
+  'beganOn',
+  'number',
+  'kind',
+  'city',
+  'registrations',
+  'assignee',
+  'risk',
+  'status',
+  'updatedAt',
+] as const;
+export type PartyColumn = (typeof partyColumns)[number];
+
+/** Types of the parties that each list of clients shows. */
+export const clientListTypes = {
+  clients: ['NP'],
+  businesses: ['LE', 'NPG'],
+} as const satisfies Readonly<Record<string, readonly PartyType[]>>;

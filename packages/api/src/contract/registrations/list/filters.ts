@@ -1,4 +1,10 @@
-import { channel, registrationStatus, registrationType } from '@dossier/validators/vocabularies';
+import {
+  channel,
+  partyStatus,
+  partyType,
+  registrationStatus,
+  registrationType,
+} from '@dossier/validators/vocabularies';
 import { boolean, number, string } from 'yup';
 import { dateText, valuesOf } from '../../query-fields.ts';
 import { updatedPeriods, type UpdatedPeriod } from './entities.ts';
@@ -24,4 +30,11 @@ export const registrationFilters = {
   reached: string<RegistrationStage>().oneOf(registrationStages),
   /** Its acceptance waits for a decision that the caller may take (4.18). */
   toApprove: boolean(),
+};
+
+/** What any list is found by, in a view or an export of it; a code of another list finds nothing. */
+export const listFilters = {
+  ...registrationFilters,
+  status: valuesOf([...registrationStatus.codes, ...partyStatus.codes]),
+  type: valuesOf([...registrationType.codes, ...partyType.codes]),
 };

@@ -2,15 +2,9 @@ import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { boolean, object, string } from 'yup';
 import { pagingFields, trimmed, valuesOf } from '../../query-fields.ts';
-import {
-  partyStatus,
-  partyType,
-  registrationStatus,
-  registrationType,
-} from '@dossier/validators/vocabularies';
 import { partySorts } from '../../parties/file/sorts.ts';
 import { viewLimits, viewLists, type ViewList } from './entities.ts';
-import { registrationFilters } from './filters.ts';
+import { listFilters, registrationFilters } from './filters.ts';
 import { registrationSorts } from './sorts.ts';
 import type { ServerParts } from '../../server-part.ts';
 import type * as endpoints from './endpoints.ts';
@@ -22,17 +16,15 @@ const listQuery = object({
   ...registrationFilters,
 });
 
-const { search: _search, ...lasting } = registrationFilters;
+const { search: _search, ...lasting } = listFilters;
 
 /**
- * What a view asks for; a code of another list finds nothing. Never terms that a user searched for: they name a client,
+ * What a view asks for. Never terms that a user searched for: they name a client,
  * and would outlive what the firm has to forget.
  */
 const viewQuery = object({
   ...lasting,
   sort: valuesOf([...registrationSorts, ...partySorts]),
-  status: valuesOf([...registrationStatus.codes, ...partyStatus.codes]),
-  type: valuesOf([...registrationType.codes, ...partyType.codes]),
 });
 
 const viewBody = object({

@@ -1,7 +1,7 @@
 import { useExporting, type Export } from '@dossier/api/exports';
-import { saveFile } from '../../../shared/save-file.ts';
-import { useNotify } from '../../../shared/use-notify.ts';
-import { useTexts } from '../../../shared/translations.ts';
+import { saveFile } from '../../save-file.ts';
+import { useNotify } from '../../use-notify.ts';
+import { useTexts } from '../../translations.ts';
 
 /** Ends an export, tries again what failed, and hands over its file; what does not work is said. */
 export function useExportActions() {
@@ -11,9 +11,9 @@ export function useExportActions() {
   return {
     cancel: (id: string) => notify(() => cancel(id), texts.states.cancelled),
     retry: (id: string) => notify(() => retry(id), texts.states.waiting),
-    download: ({ _id, format, createdAt }: Export) =>
+    download: ({ _id, list, format, createdAt }: Export) =>
       notify(
-        async () => saveFile(`registrations-${createdAt.slice(0, 10)}.${format}`, await download(_id)),
+        async () => saveFile(`${list}-${createdAt.slice(0, 10)}.${format}`, await download(_id)),
         texts.ready,
       ),
   };

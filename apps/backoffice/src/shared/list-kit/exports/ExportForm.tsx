@@ -1,25 +1,26 @@
-import { exportLimits } from '@dossier/api/contract';
+import { exportLimits, listFormats } from '@dossier/api/contract';
 import { useExporting, type NewExport } from '@dossier/api/exports';
 import { ApiError } from '@dossier/api/gateway';
 import { Button } from '@dossier/ui/button';
 import { Form, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { useToasts } from '@dossier/ui/toast';
-import { formatCount } from '../../../shared/format.ts';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { formatCount } from '../../format.ts';
+import { useLocale } from '../../use-locale.ts';
+import { useTexts, useTranslations } from '../../translations.ts';
+import type { ExportModalProps } from '../description.ts';
 import { ExportFields } from './ExportFields.tsx';
-import { exportSchema, usualExport, type ExportForm } from './export-schema.ts';
+import { exportSchema, usualExport, type ExportValues } from './export-schema.ts';
 
-/** Asks as what the chosen registrations are exported, and why. */
-export function ExportManyForm({ chosen, all, onStarted, onClose }: ExportManyFormProps) {
+/** Asks as what the chosen rows are exported, and why. */
+export function ExportForm({ list, columns, chosen, all, onStarted, onClose }: ExportFormProps) {
   const t = useTranslations('exports');
   const texts = useTexts('exports');
   const [locale] = useLocale();
   const { show } = useToasts();
   const { start } = useExporting();
   const { count, names, which } = chosen;
-  const form = useForm<ExportForm>({
+  const form = useForm<ExportValues>({
     schema: exportSchema(true),
     defaultValues: { ...usualExport(locale), format: 'csv' },
     onSubmit: async values => {
@@ -27,7 +28,8 @@ export function ExportManyForm({ chosen, all, onStarted, onClose }: ExportManyFo
       const reject = (text: string) => void show({ tone: 'error', text });
       if (count > limit) return reject(t($ => $.exports.tooMany, { max: formatCount(limit, locale) }));
       try {
-        onStarted((await start(bodyOf(values, await which()), crypto.randomUUID()))._id);
+        const body = { ...bodyOf(values, await which()), list, columns: columns as NewExport['columns'] };
+        onStarted((await start(body, crypto.randomUUID()))._id);
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'refused') return reject(error.message);
         throw error;
@@ -46,6 +48,7 @@ export function ExportManyForm({ chosen, all, onStarted, onClose }: ExportManyFo
       <ExportFields
         control={form.control}
         isOfMany
+        formats={listFormats[list]}
         mayReveal={false}
         reasonAgainst={format =>
           count > exportLimits[format]
@@ -70,7 +73,7 @@ export function ExportManyForm({ chosen, all, onStarted, onClose }: ExportManyFo
   );
 }
 
-const bodyOf = ({ format, locale, includes, reason }: ExportForm, which: Which): NewExport => ({
+const bodyOf = ({ format, locale, includes, reason }: ExportValues, which: Which): NewExport => ({
   format,
   locale: locale as NewExport['locale'],
   includes: includes as NewExport['includes'],
@@ -78,15 +81,7 @@ const bodyOf = ({ format, locale, includes, reason }: ExportForm, which: Which):
   ...which,
 });
 
-/** Some by their ids, or all that match. */
-type Which = Pick<NewExport, 'ids' | 'matching'>;
-
-/** What is chosen in the list: how many, the first of them by name, and how the request names them. */
-export interface ExportChosen {
-  readonly count: number;
-  readonly names: readonly string[];
-  readonly which: () => Promise<Which>;
-}
+type Which = Awaited<ReturnType<ExportModalProps['chosen']['which']>>;
 
 /** The way to all exports of the person. */
 export interface WayToAll {
@@ -94,8 +89,8 @@ export interface WayToAll {
   readonly onPress: () => void;
 }
 
-interface ExportManyFormProps {
-  readonly chosen: ExportChosen;
+interface ExportFormProps extends Pick<ExportModalProps, 'list' | 'columns'> {
+  readonly chosen: ExportModalProps['chosen'];
   readonly all: WayToAll;
   readonly onStarted: (id: string) => void;
   readonly onClose: () => void;

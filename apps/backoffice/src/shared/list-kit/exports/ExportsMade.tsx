@@ -6,15 +6,15 @@ import { Cluster, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { Status } from '@dossier/ui/status';
-import { formatInstant } from '../../../shared/format.ts';
-import { LoadFailed } from '../../../shared/LoadFailed.tsx';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { formatInstant } from '../../format.ts';
+import { LoadFailed } from '../../LoadFailed.tsx';
+import { useLocale } from '../../use-locale.ts';
+import { useTexts, useTranslations } from '../../translations.ts';
 import { exportTitle } from './export-title.ts';
 import { useExportActions } from './use-export-actions.ts';
 
 /** The exports that a person has still: how each stands, until when its file is there, and the file. */
-export function ExportList({ onOpen, onClose }: ExportListProps) {
+export function ExportsMade({ onOpen, onClose }: ExportsMadeProps) {
   const t = useTranslations('exports');
   const texts = useTexts('exports');
   const [locale] = useLocale();
@@ -64,7 +64,7 @@ const tones = {
   cancelled: 'neutral',
 } as const;
 
-interface ExportListProps {
+interface ExportsMadeProps {
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }

@@ -4,11 +4,11 @@ import { Cluster, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Status } from '@dossier/ui/status';
 import { useState } from 'react';
-import { formatCount } from '../../../shared/format.ts';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { formatCount } from '../../format.ts';
+import { useLocale } from '../../use-locale.ts';
+import { useTexts, useTranslations } from '../../translations.ts';
 
-/** What became of each registration of an export, those that failed first, with the reason. */
+/** What became of each row of an export, those that failed first, with the reason. */
 export function ExportResults({ id }: { readonly id: string }) {
   const t = useTranslations('exports');
   const texts = useTexts('exports');
@@ -27,7 +27,7 @@ export function ExportResults({ id }: { readonly id: string }) {
       <Stack gap="small">
         <ul aria-label={texts.results} className="grid gap-1.5">
           {items.map(item => (
-            <li key={item.registrationId}>
+            <li key={item.recordId}>
               <Cluster justify="between">
                 <span>{[item.number, item.name].filter(Boolean).join(' · ')}</span>
                 <Status tone={tones[item.state]}>{stateText(item)}</Status>

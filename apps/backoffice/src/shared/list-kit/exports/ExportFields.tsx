@@ -16,29 +16,40 @@ import {
   FormWhen,
   type FormControl,
 } from '@dossier/ui/form';
-import { languagesOf } from '../../../shared/use-locale.ts';
-import { useTexts } from '../../../shared/translations.ts';
-import type { ExportForm } from './export-schema.ts';
+import { languagesOf } from '../../use-locale.ts';
+import { useTexts } from '../../translations.ts';
+import type { ExportValues } from './export-schema.ts';
 
 /** How an export is made: as what, in which language, under which title, with which sections. */
-export function ExportFields({ control, isOfMany, mayReveal, hints, reasonAgainst }: ExportFieldsProps) {
+export function ExportFields({
+  control,
+  formats = exportFormats,
+  isOfMany,
+  mayReveal,
+  hints,
+  reasonAgainst,
+}: ExportFieldsProps) {
   const texts = useTexts('exports');
   const session = useSession();
   const regions = useRegionSettings(session.status === 'signedIn' ? session.tenantId : null);
   const isDocument = (format: unknown) => format !== 'csv';
   return (
     <>
-      <FormRadioGroup
-        control={control}
-        name="format"
-        label={texts.format}
-        options={exportFormats.map(value => ({
-          value,
-          label: texts.formats[value],
-          hint: reasonAgainst?.(value) ?? (isOfMany ? texts.ofMany[value] : texts.ofOne[value]),
-          isDisabled: reasonAgainst?.(value) !== undefined,
-        }))}
-      />
+      {formats.length > 1 ? (
+        <FormRadioGroup
+          control={control}
+          name="format"
+          label={texts.format}
+          options={formats.map(value => ({
+            value,
+            label: texts.formats[value],
+            hint: reasonAgainst?.(value) ?? (isOfMany ? texts.ofMany[value] : texts.ofOne[value]),
+            isDisabled: reasonAgainst?.(value) !== undefined,
+          }))}
+        />
+      ) : (
+        <p>{reasonAgainst?.('csv') ?? texts.ofTable}</p>
+      )}
       <FormSelect
         control={control}
         name="locale"
@@ -93,7 +104,9 @@ export function ExportFields({ control, isOfMany, mayReveal, hints, reasonAgains
 interface ExportFieldsProps {
   /** Why a format cannot be chosen for what is exported; undefined where it can. */
   readonly reasonAgainst?: (format: ExportFormat) => string | undefined;
-  readonly control: FormControl<ExportForm>;
+  readonly control: FormControl<ExportValues>;
+  /** As what it can be exported; all where absent. A table of a list alone leaves nothing to choose. */
+  readonly formats?: readonly ExportFormat[];
   readonly isOfMany: boolean;
   /** Identifiers in full are for some, and of one registration. */
   readonly mayReveal: boolean;

@@ -3,11 +3,11 @@ import { Button } from '@dossier/ui/button';
 import { DownloadIcon } from '@dossier/ui/icons';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Progress } from '@dossier/ui/progress';
-import { formatCount, formatInstant } from '../../../shared/format.ts';
-import { LoadFailed } from '../../../shared/LoadFailed.tsx';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import type { WayToAll } from './ExportManyForm.tsx';
+import { formatCount, formatInstant } from '../../format.ts';
+import { LoadFailed } from '../../LoadFailed.tsx';
+import { useLocale } from '../../use-locale.ts';
+import { useTexts, useTranslations } from '../../translations.ts';
+import type { WayToAll } from './ExportForm.tsx';
 import { ExportResults } from './ExportResults.tsx';
 import { useExportActions } from './use-export-actions.ts';
 

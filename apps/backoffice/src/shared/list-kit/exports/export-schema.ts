@@ -3,7 +3,7 @@ import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string, type ObjectSchema } from 'yup';
 
-export interface ExportForm {
+export interface ExportValues {
   format: ExportFormat;
   locale: string;
   title: string;
@@ -14,7 +14,7 @@ export interface ExportForm {
 }
 
 /** What an export takes: of many, a reason too. */
-export function exportSchema(isOfMany: boolean): ObjectSchema<ExportForm> {
+export function exportSchema(isOfMany: boolean): ObjectSchema<ExportValues> {
   const text = string().defined();
   return object({
     format: string<ExportFormat>().defined(),
@@ -29,7 +29,7 @@ export function exportSchema(isOfMany: boolean): ObjectSchema<ExportForm> {
   });
 }
 
-export const usualExport = (locale: string): ExportForm => ({
+export const usualExport = (locale: string): ExportValues => ({
   format: 'pdf',
   locale,
   title: '',

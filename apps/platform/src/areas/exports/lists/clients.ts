@@ -1,0 +1,85 @@
+import { clientListTypes, partyColumns, type PartyColumn } from '@dossier/api/contract';
+import type { Services } from '../../../shared/services/services.ts';
+import { inTenant } from '../../../shared/work/in-tenant.ts';
+import { systemActor } from '../../../shared/work/work.ts';
+import { listParties, readPartyRows, type PartyQuery, type PartyRow } from '../../parties/service.ts';
+import { readSections, type Sections } from '../../tenants/service.ts';
+import { packedRows } from '../many/parts.ts';
+import { loadReading, type Reading } from '../reading.ts';
+import type { ExportedList, MadePart, PartOrder } from './exported-list.ts';
+
+/** A list of clients leaves as a table with the columns that are seen, five hundred rows at a time. */
+export const clientList = (list: keyof typeof clientListTypes): ExportedList => ({
+  permission: 'clientFileRead',
+  batch: 500,
+  async page(work, caller, query) {
+    const type = query.type?.length ? query.type : [...clientListTypes[list]];
+    const { items, total } = await listParties(work, caller, { ...query, type } as PartyQuery);
+    return { ids: items.map(({ _id }) => _id), total };
+  },
+  make: makeRows,
+});
+
+async function makeRows(services: Services, tenantId: string, order: PartOrder): Promise<MadePart> {
+  const { exportId, format, ids, caller, wish } = order;
+  const { parties, risk, reading } = await inTenant(
+    services,
+    tenantId,
+    systemActor('exports'),
+    async work => ({
+      parties: new Map((await readPartyRows(work, caller, ids)).map(party => [party._id, party])),
+      risk: (await readSections(work.tx, ['riskQualification'])).riskQualification,
+      reading: await loadReading(wish.locale ?? 'en-US'),
+    }),
+  );
+  const columns = wish.columns ?? partyColumns;
+  const present = ids.flatMap(id => parties.get(id) ?? []);
+  return {
+    bytes: packedRows(
+      present.map(party =>
+        columns.map(column => [headerOf(column, reading), cells[column](party, reading, risk)] as const),
+      ),
+    ),
+    failures: new Map(ids.filter(id => !parties.has(id)).map(id => [id, 'NotFound'])),
+    entries: present.map(({ _id }) => ({
+      action: 'party.exported',
+      objectType: 'party',
+      objectId: _id,
+      detail: { format, locale: reading.locale, columns, export: exportId },
+    })),
+  };
+}
+
+const headerOf = (column: PartyColumn, { texts }: Reading): string => texts.clients.columns[headers[column]];
+
+const headers = {
+  name: 'name',
+  beganOn: 'birth',
+  number: 'number',
+  kind: 'kind',
+  city: 'city',
+  registrations: 'registrations',
+  assignee: 'assignee',
+  risk: 'risk',
+  status: 'status',
+  updatedAt: 'updated',
+} as const satisfies Readonly<Record<PartyColumn, keyof Reading['texts']['clients']['columns']>>;
+
+type Cell = (party: PartyRow, reading: Reading, risk: Sections['riskQualification']) => string;
+
+/** Days and figures as a spreadsheet sorts them; all else as the list says it. */
+const cells: Readonly<Record<PartyColumn, Cell>> = {
+  name: party => party.name,
+  beganOn: party => party.beganOn ?? '',
+  number: party => party.chamberOfCommerceNo ?? '',
+  kind: (party, { codeText }) => codeText('partyType', party.type),
+  city: party => party.city ?? '',
+  registrations: party => String(party.registrations),
+  assignee: (party, { texts }) => party.assignee ?? texts.registrations.unassigned,
+  risk(party, { texts, codeText }, { levels }) {
+    const level = levels.find(({ id }) => id === party.riskQualificationId);
+    return level ? (level.name ?? codeText('riskLevel', level.id)) : texts.registrations.notAssessed;
+  },
+  status: (party, { codeText }) => codeText('partyStatus', party.status),
+  updatedAt: party => party.updatedAt,
+};
