@@ -45,7 +45,7 @@ function useAssignToMe(id: string | undefined, mayWrite: boolean): readonly Comm
       id: 'assign to me',
       label: t($ => $.frame.keys.assignToMe),
       keys: 'i',
-      onSelect: () => void give({ rows: [registration], assigneeOf: () => mine, name: mine.assignee }),
+      onSelect: () => void give({ registration, assignee: mine, name: mine.assignee }),
     },
   ];
 }

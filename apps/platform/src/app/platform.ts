@@ -15,6 +15,7 @@ import { deliveryJobs, webhookRoutes } from '../areas/messages/service.ts';
 import { streamRoutes } from '../areas/messages/stream-routes.ts';
 import { createStreams, streamCheck } from '../areas/messages/streams.ts';
 import { partiesRoutes } from '../areas/parties/routes.ts';
+import { batchRoutes } from '../areas/registrations/batches/routes.ts';
 import { visitRoutes } from '../areas/registrations/visits/routes.ts';
 import { registrationsRoutes } from '../areas/registrations/routes.ts';
 import { registrationJobs } from '../areas/registrations/service.ts';
@@ -99,6 +100,7 @@ export async function createPlatform(
     }),
     ...tenantsRoutes({ services, themes, build: buildOf(config.staticFolder), tenantOf }),
     ...registrationsRoutes(),
+    ...batchRoutes(),
     ...visitRoutes(services),
     ...viewRoutes(services),
     ...documentsRoutes(services),

@@ -37,6 +37,11 @@ export const kindsOfId = [
   'madeExportId',
   // One of which a registration failed.
   'failedExportId',
+  'batchId',
+  // One that has not ended.
+  'openBatchId',
+  // One of which a registration failed.
+  'failedBatchId',
   'signOffId',
   'processId',
   'sessionId',
@@ -283,6 +288,23 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       partyExternalReferences: [{ system: 'CRM', reference: '4711' }],
     },
   }),
+  'registrations.previewBatch': ({ registrationId, userId }) => ({
+    body: {
+      action: { kind: 'assign', assigneeId: userId },
+      rows: [{ id: registrationId, version: 1 }],
+    },
+  }),
+  'registrations.startBatch': ({ registrationId, userId }) => ({
+    body: {
+      action: { kind: 'assign', assigneeId: userId },
+      rows: [{ id: registrationId, version: 1 }],
+    },
+  }),
+  'registrations.batch': ({ batchId }) => ({ params: { id: batchId } }),
+  'registrations.batchItems': ({ batchId }) => ({ params: { id: batchId }, query: 'max=5' }),
+  'registrations.cancelBatch': ({ openBatchId }) => ({ params: { id: openBatchId } }),
+  'registrations.retryBatch': ({ failedBatchId }) => ({ params: { id: failedBatchId } }),
+  'registrations.undoBatch': ({ batchId }) => ({ params: { id: batchId } }),
   'registrations.assign': ({ registrationId, userId }) => ({
     params: { id: registrationId },
     body: { assigneeId: userId },

@@ -5,6 +5,7 @@ import { insertMessages } from '../areas/messages/service.ts';
 import { insertShares } from '../areas/parties/service.ts';
 import { acceptanceRequest, withParties } from '../areas/registrations/service.ts';
 import { usernameKey } from '../areas/access/usernames.ts';
+import { batchJobs } from '../areas/registrations/batches/store.ts';
 import { exportJobs } from '../areas/exports/many/store.ts';
 import { runNextJob } from '../shared/jobs/jobs.ts';
 import { requestSignOff } from '../shared/sign-off/sign-off.ts';
@@ -80,6 +81,8 @@ export async function makeThings(
   const about = made.registrationId ?? '';
   for (const kind of ['madeExportId', 'failedExportId', 'exportId'] as const)
     if (kinds.has(kind)) made[kind] = await makeExport(platform, { tenant, token: admin }, kind, about);
+  for (const kind of ['batchId', 'failedBatchId', 'openBatchId'] as const)
+    if (kinds.has(kind)) made[kind] = await makeBatch(platform, owner, kind);
   return made as ExampleIds;
 }
 
@@ -306,6 +309,36 @@ async function makeExport(
         .where('export_id', '=', _id)
         .execute();
     });
+  return _id;
+}
+
+/** Bulk work that is done and can be undone, one of which a registration failed, or one that waits. */
+async function makeBatch(
+  platform: TestPlatform,
+  { tenant, token }: Owner,
+  kind: 'batchId' | 'failedBatchId' | 'openBatchId',
+): Promise<string> {
+  const { database, clock, jobs } = platform;
+  // No one may have many open.
+  await database.tenant(tenant, tx =>
+    tx
+      .updateTable('batches')
+      .set({ state: 'cancelled' })
+      .where('state', 'in', ['waiting', 'running'])
+      .execute(),
+  );
+  const id = await putRegistration(platform, { tenant, assignee: `${tenant}.agent` });
+  const { _id } = await platform.get<Named>('/api/main/batches', {
+    method: 'POST',
+    token,
+    body: {
+      action: { kind: 'assign', assigneeId: null },
+      rows: [{ id, version: kind === 'failedBatchId' ? 2 : 1 }],
+    },
+  });
+  if (kind === 'openBatchId') return _id;
+  const handler = jobs[batchJobs.run]!;
+  while (await runNextJob(database, { [batchJobs.run]: handler }, () => clock.now()));
   return _id;
 }
 

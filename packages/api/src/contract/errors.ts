@@ -40,6 +40,8 @@ export const errorStatuses = {
   ProcessEnded: 409,
   TooManyExports: 409,
   ExportFinished: 409,
+  TooManyBatches: 409,
+  BatchFinished: 409,
   SignOffClosed: 409,
   InviteExpired: 410,
   VersionStale: 412,

@@ -10,5 +10,4 @@ export const assignRegistration = (
   gateway: Gateway,
   { _id, version }: SeenRegistration,
   assigneeId: string | null,
-  signal: AbortSignal,
-) => gateway.send(registrations.assign, { params: { id: _id }, body: { assigneeId } }, { version, signal });
+) => gateway.send(registrations.assign, { params: { id: _id }, body: { assigneeId } }, { version });

@@ -1,5 +1,14 @@
 'use client';
 export { assignRegistration } from './assign.ts';
+export {
+  useBatch,
+  useBatches,
+  useBatchItems,
+  type Batch,
+  type BatchItem,
+  type BatchPreview,
+  type NewBatch,
+} from './batches.ts';
 export { useAddComment, useComments, useReaders, type Comment, type NewComment } from './comments.ts';
 export {
   useCompleteness,

@@ -36,7 +36,7 @@ export function staleAfter(event: LiveEvent): Stale {
     case 'resync':
       return 'everything';
     case 'job':
-      return ['exports.'];
+      return ['exports.', 'registrations.batch'];
     case 'counts':
     case 'presence':
       return [];

@@ -15,6 +15,7 @@ const sentences: Readonly<Record<RegistrationAction, Sentence>> = {
   'registration.assigned': ({ assigned }) => assigned,
   'registration.identifierRevealed': ({ revealed }) => revealed,
   'registration.statusChanged': ({ steps }) => steps.statusChanged,
+  'registration.batchRefused': ({ steps }) => steps.batchRefused,
   'registration.waiting': ({ steps }) => steps.waiting,
   'registration.invited': ({ steps }) => steps.invited,
   'registration.invitationFailed': ({ steps }) => steps.invitationFailed,

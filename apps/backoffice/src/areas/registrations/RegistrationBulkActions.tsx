@@ -1,29 +1,53 @@
 import { usePermissions } from '@dossier/api/access';
-import type { RegistrationRow } from '@dossier/api/registrations';
+import { batchStatuses, type Permission } from '@dossier/api/contract';
+import type { RegistrationStatus } from '@dossier/validators/vocabularies';
 import { Button } from '@dossier/ui/button';
 import { AssignIcon } from '@dossier/ui/icons';
+import { Menu } from '@dossier/ui/menu';
 import type { BulkActionsProps } from '../../shared/list-kit/description.ts';
 import { AssigneeMenu } from '../../shared/AssigneeMenu.tsx';
-import { useTranslations } from '../../shared/translations.ts';
-import type { useAssign } from './use-assign.ts';
+import { useTexts, useTranslations } from '../../shared/translations.ts';
+import type { BatchWish } from './batch/batch-wish.ts';
+
+/** What a status takes that many are given at once (4.1). */
+const permissionOf: Readonly<Record<string, Permission>> = {
+  COMPLETE: 'registrationWrite',
+  INCOMPLETE: 'registrationRead',
+  REJECTED: 'workflowOnboardingRejectedWrite',
+  DELETED: 'deletePartyWrite',
+};
 
 /** What can be done with the registrations that are chosen. */
-export function RegistrationBulkActions({
-  work,
-  run,
-}: BulkActionsProps<RegistrationRow, Pick<ReturnType<typeof useAssign>, 'giveAll'>>) {
-  const { may } = usePermissions(['registrationWrite']);
+export function RegistrationBulkActions({ onWish }: BulkActionsProps<BatchWish>) {
+  const { may } = usePermissions([...new Set(Object.values(permissionOf))]);
   const t = useTranslations('registrations');
+  const texts = useTexts('batches');
   if (!may('registrationWrite')) return null;
+  const textOf = (next: RegistrationStatus) =>
+    (texts.choices as Readonly<Record<string, string>>)[next] ?? '';
+  const statuses = batchStatuses.filter(next => may(permissionOf[next] ?? 'registrationWrite'));
   return (
-    <AssigneeMenu
-      button={
-        <Button size="small" icon={<AssignIcon aria-hidden />}>
-          {t($ => $.registrations.bulk.assign)}
-        </Button>
-      }
-      placement="top end"
-      onAssign={(id, name) => run(rows => work.giveAll(rows, id, name))}
-    />
+    <>
+      <AssigneeMenu
+        button={
+          <Button size="small" icon={<AssignIcon aria-hidden />}>
+            {t($ => $.registrations.bulk.assign)}
+          </Button>
+        }
+        placement="top end"
+        onAssign={(assigneeId, name) => onWish({ kind: 'assign', assigneeId, name })}
+      />
+      <Menu
+        button={<Button size="small">{texts.status}</Button>}
+        placement="top end"
+        groups={[
+          statuses.map(next => ({
+            id: next,
+            label: textOf(next),
+            onSelect: () => onWish({ kind: 'status', next }),
+          })),
+        ]}
+      />
+    </>
   );
 }

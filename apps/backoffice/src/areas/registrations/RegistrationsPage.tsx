@@ -11,7 +11,6 @@ import { NothingHere } from './NothingHere.tsx';
 import { useRegistrationColumns } from './columns.tsx';
 import { CreateRegistration, WaitingNote } from './HeaderParts.tsx';
 import { registrationAddress } from './list-address.ts';
-import { loadAssignWork } from './load-assign-work.ts';
 import { RegistrationFilters } from './RegistrationFilters.tsx';
 import { useAssign } from './use-assign.ts';
 import { useListTexts } from './use-list-texts.ts';
@@ -51,12 +50,9 @@ export const RegistrationsPage = createListPage({
   HeaderActions: CreateRegistration,
   HeaderNote: WaitingNote,
   Empty: NothingHere,
-  async loadBulkActions() {
-    const [{ RegistrationBulkActions }] = await Promise.all([
-      import('./RegistrationBulkActions.tsx'),
-      loadAssignWork(),
-    ]);
-    return RegistrationBulkActions;
+  bulk: {
+    loadActions: async () => (await import('./RegistrationBulkActions.tsx')).RegistrationBulkActions,
+    loadWork: async () => (await import('./batch/BatchWork.tsx')).BatchWork,
   },
   exports: { permission: 'clientFileOverviewPartiesExport' },
 });

@@ -31,7 +31,7 @@ export function useRowActions(
             label: texts.assignToMe,
             icon: <AssignIcon aria-hidden />,
             shortcut: 'i',
-            onSelect: () => void give({ rows: [row], assigneeOf: () => mine, name: mine.assignee ?? '' }),
+            onSelect: () => void give({ registration: row, assignee: mine, name: mine.assignee ?? '' }),
           },
         ]
       : []),
@@ -42,7 +42,7 @@ export function useRowActions(
             id: 'nobody',
             group: 1,
             label: texts.assignToNobody,
-            onSelect: () => void give({ rows: [row], assigneeOf: () => noOne, name: nobody }),
+            onSelect: () => void give({ registration: row, assignee: noOne, name: nobody }),
           },
         ]),
   ];

@@ -13,10 +13,9 @@ export function useAssignTask() {
   const notify = useNotify({}, readAgain);
   return async (task: Process, assigneeId: string | null, text: string): Promise<void> => {
     const seen = { _id: task.entityId, version: task.version };
-    const { signal } = new AbortController();
     const give = () =>
       isOnboarding(task)
-        ? assignRegistration(gateway, seen, assigneeId, signal)
+        ? assignRegistration(gateway, seen, assigneeId)
         : move(task, 'assign', { assigneeId });
     if (await notify(give, text)) readAgain();
   };

@@ -10,7 +10,7 @@ import {
 import type { ExportsOfList, ListRow } from './description.ts';
 import { ExportModal } from './exports/ExportModal.tsx';
 import type { Chosen } from './use-chosen.ts';
-import { newExport, useExportAddress } from './use-export-address.ts';
+import { newExport, useOpened } from './use-opened.ts';
 
 /** How many of those that are exported are named before it starts. */
 const named = 3;
@@ -24,7 +24,7 @@ export function ListExport<Row extends ListRow>({
   onEnd,
   chosen,
 }: ListExportProps<Row>) {
-  const { open, show } = useExportAddress();
+  const { open, show } = useOpened('export');
   const { may } = usePermissions([permission]);
   // What is chosen is known to the page alone: a new export is nothing that an address could name.
   const shown = isNew ? newExport : open;

@@ -15,7 +15,7 @@ import { ConfigurationContext } from '../configuration.ts';
 import { createTranslations } from '../i18n.ts';
 import { TranslationsContext } from '../translations.ts';
 import { createListPage } from './create-list-page.tsx';
-import type { BulkActionsProps, ListPage, ListProps } from './description.ts';
+import type { BulkActionsProps, BulkWorkProps, ListPage, ListProps } from './description.ts';
 import { filtersFor } from './filters.ts';
 import { listAddress } from './list-address.ts';
 
@@ -51,8 +51,8 @@ function shipsOf({ search = '', flag = [], sort = ['name'] }: ShipQuery): ListPa
 
 const { text, choices } = filtersFor<ShipQuery>();
 const flags = ['nl', 'fr'] as const;
-const paint = fn<(ships: readonly Ship[]) => void>();
-const none = { rowActions: () => [], isPending: () => false, progress: null, cancel: () => undefined };
+const paint = fn<(ships: readonly Ship[], colour: string | null) => void>();
+const none = { rowActions: () => [], isPending: () => false };
 
 function Flags({ state, onGo }: ListProps<ShipValues, 'name' | '-name'>) {
   return (
@@ -98,7 +98,7 @@ const Ships = createListPage({
       actions: name => `Actions of ${name}`,
       entered: count => `${count} new`,
     },
-    bulk: { running: 'Painting', cancel: 'Cancel', export: 'Export ships' },
+    bulk: { export: 'Export ships' },
   }),
   useRead: query => ({
     data: shipsOf(query),
@@ -116,20 +116,29 @@ const Ships = createListPage({
   Filters: Flags,
   HeaderActions: () => <a href="/ships/new">New ship</a>,
   Empty: () => <p>No ship matches.</p>,
-  loadBulkActions: () =>
-    Promise.resolve(({ run }: Pick<BulkActionsProps<Ship, unknown>, 'run'>) => (
-      <button
-        type="button"
-        onClick={() =>
-          run(rows => {
-            paint(rows);
-            return Promise.resolve([]);
-          })
-        }
-      >
-        Paint
-      </button>
-    )),
+  bulk: {
+    loadActions: () =>
+      Promise.resolve(({ onWish }: BulkActionsProps<string>) => (
+        <button type="button" onClick={() => onWish('red')}>
+          Paint
+        </button>
+      )),
+    loadWork: () =>
+      Promise.resolve(({ wish, chosenRows, onStarted, onClose }: BulkWorkProps<Ship, string>) => (
+        <button
+          type="button"
+          onClick={() =>
+            void chosenRows().then(rows => {
+              paint(rows, wish);
+              onStarted();
+              onClose();
+            })
+          }
+        >
+          Paint them {wish}
+        </button>
+      )),
+  },
   exports: { permission: 'clientFileOverviewPartiesExport' },
 });
 
@@ -205,7 +214,10 @@ export const Default: Story = {
     await step('does something with what is chosen', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Belem' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Paint' }));
-      await waitFor(() => expect(paint).toHaveBeenCalledWith([fleet[1]]));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Paint them red' }));
+      await waitFor(() => expect(paint).toHaveBeenCalledWith([fleet[1]], 'red'));
+      // They are in other hands now.
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Paint' })).toBeNull());
     });
     await step('says so where nothing is found', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search ships' }), 'zzz');

@@ -4,7 +4,7 @@ import { Suspense, type ComponentType } from 'react';
 import { ArrangeButton } from '../ArrangeButton.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import type { ListDescription, ListRow, ListWork } from './description.ts';
+import type { ListDescription, ListRow } from './description.ts';
 import { sortsOfTable } from './list-address.ts';
 import type { ListState } from './list-query.ts';
 import { listParts } from './list-parts.tsx';
@@ -20,15 +20,11 @@ import { useReturn } from './use-return.ts';
  * Makes the page of a list from its description (`docs/lists.md`): views, search and filters, columns that a person
  * arranges, rows with their actions, what is done with many at once, pages and exports, all in the address.
  */
-export function createListPage<
-  Row extends ListRow,
-  Values,
-  Query,
-  Sort extends string,
-  RowWork extends ListWork<Row>,
->(description: ListDescription<Row, Values, Query, Sort, RowWork>): ComponentType {
+export function createListPage<Row extends ListRow, Values, Query, Sort extends string, Wish>(
+  description: ListDescription<Row, Values, Query, Sort, Wish>,
+): ComponentType {
   const { name, address, Filters, HeaderActions, HeaderNote, Empty, exports } = description;
-  const { Export, Bulk } = listParts(description);
+  const { Export, Bulk, BulkWork } = listParts(description);
   const useListPage = listPageHook(description);
   type Change = Partial<ListState<Values, Sort>>;
 
@@ -111,26 +107,24 @@ export function createListPage<
           }
         />
         <div {...keptFocus} className="contents">
-          {Bulk && (work.progress || selectedCount(chosen.selection, total) > 0) ? (
+          {Bulk && selectedCount(chosen.selection, total) > 0 ? (
             <Suspense fallback={foot}>
               <Bulk
                 texts={texts}
                 selection={chosen.selection}
                 total={total}
                 pageSize={rows.length}
-                progress={work.progress}
                 exportPermission={exports?.permission}
                 onSelect={chosen.select}
-                onCancel={work.cancel}
                 onExport={() => setExported('chosen')}
-                work={work}
-                run={list.run}
+                onWish={list.setWish}
               />
             </Suspense>
           ) : (
             foot
           )}
         </div>
+        {BulkWork && <BulkWork list={list} />}
         {Export && list.isExporting && (
           <Suspense fallback={null}>
             <Export

@@ -3,7 +3,6 @@ import type { NewExport } from '@dossier/api/exports';
 import type { ApiError } from '@dossier/api/gateway';
 import type { DataTableColumn, RowAction } from '@dossier/ui/data-table';
 import type { ComponentType } from 'react';
-import type { BulkProgress } from '../bulk.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListState } from './list-query.ts';
 
@@ -45,21 +44,32 @@ export interface ListTab<Values> {
   readonly change: Partial<Values>;
 }
 
-/** What is done with rows, and what of it is under way. */
+/** What is done with single rows, and what of it is under way. */
 export interface ListWork<Row> {
   readonly rowActions: (row: Row) => readonly RowAction[];
   /** The rows as they will be if the platform agrees. */
   readonly expected: (rows: readonly Row[]) => readonly Row[];
   readonly isPending: (row: Row) => boolean;
-  readonly progress: BulkProgress | null;
-  readonly cancel: () => void;
 }
 
 /** What actions on chosen rows are given. */
-export interface BulkActionsProps<Row, RowWork> {
-  readonly work: RowWork;
-  /** Does something with the chosen rows; those that it gives back could not be done and stay chosen. */
-  readonly run: (work: (rows: readonly Row[]) => Promise<readonly Row[]>) => void;
+export interface BulkActionsProps<Wish> {
+  /** Says what is to be done with the chosen rows. */
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** What is shown of bulk work: what a new one would do, how far one is, and what became of each row. */
+export interface BulkWorkProps<Row, Wish> {
+  /** What is to be done; null while one that is there already is looked at. */
+  readonly wish: Wish | null;
+  /** The one that is looked at, by its id. */
+  readonly open: string | null;
+  /** The chosen rows, as they were seen; those that were never on screen are read now. */
+  readonly chosenRows: () => Promise<readonly Row[]>;
+  /** The work has begun: the rows are in its hands. */
+  readonly onStarted: () => void;
+  readonly onOpen: (open: string) => void;
+  readonly onClose: () => void;
 }
 
 /** What the dialog of exports is given. */
@@ -110,17 +120,11 @@ export interface ListTexts {
     readonly actions: (name: string) => string;
     readonly entered: (count: number) => string;
   };
-  readonly bulk: { readonly running: string; readonly cancel: string; readonly export: string };
+  readonly bulk: { readonly export: string };
 }
 
 /** Everything that a list page is made from: see `createListPage`. */
-export interface ListDescription<
-  Row extends ListRow,
-  Values,
-  Query,
-  Sort extends string,
-  RowWork extends ListWork<Row>,
-> {
+export interface ListDescription<Row extends ListRow, Values, Query, Sort extends string, Wish> {
   /** The list's name in the contract: saved views and the person's columns are kept under it. */
   readonly name: ViewList;
   readonly address: ListAddress<Values, Query, Sort>;
@@ -130,7 +134,7 @@ export interface ListDescription<
   readonly useRead: (query: Query) => ListRead<Row>;
   /** Reads rows that are not on screen: all that match, a thousand at a time. */
   readonly useFind: () => (query: Query) => Promise<Pick<ListPage<Row>, 'items' | 'total'>>;
-  readonly useWork: () => RowWork;
+  readonly useWork: () => ListWork<Row>;
   /** The tabs over the list; a hook. */
   readonly useTabs: (
     state: ListState<Values, Sort>,
@@ -147,8 +151,13 @@ export interface ListDescription<
   }>;
   /** In place of rows where there are none. */
   readonly Empty: ComponentType<{ readonly state: ListState<Values, Sort>; readonly onClear: () => void }>;
-  /** Comes with the first row that is chosen; without it no row can be chosen. */
-  readonly loadBulkActions?: () => Promise<ComponentType<BulkActionsProps<Row, RowWork>>>;
+  /** What is done with many rows; without it no row can be chosen. */
+  readonly bulk?: {
+    /** Comes with the first row that is chosen. */
+    readonly loadActions: () => Promise<ComponentType<BulkActionsProps<Wish>>>;
+    /** Comes with the first action. */
+    readonly loadWork: () => Promise<ComponentType<BulkWorkProps<Row, Wish>>>;
+  };
   /** Exports of what is chosen, or of all that match; nothing for a list that is not exported. */
   readonly exports?: ExportsOfList;
 }

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { usePageTitle } from '../page-title.ts';
-import type { ListDescription, ListRow, ListWork } from './description.ts';
+import type { ListDescription, ListRow } from './description.ts';
 import { useIsNarrow } from '../use-media.ts';
 import { useChosen } from './use-chosen.ts';
 import { useList } from './use-list.ts';
+import { useOpened } from './use-opened.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
 const noRows: readonly never[] = [];
 
 /** Makes the hook of a list page: what it reads, what is chosen in it, and what is done with that. */
-export function listPageHook<
-  Row extends ListRow,
-  Values,
-  Query,
-  Sort extends string,
-  RowWork extends ListWork<Row>,
->(description: ListDescription<Row, Values, Query, Sort, RowWork>) {
+export function listPageHook<Row extends ListRow, Values, Query, Sort extends string, Wish>(
+  description: ListDescription<Row, Values, Query, Sort, Wish>,
+) {
   const { name, address, useTexts, useRead, useFind, useWork, useTabs } = description;
   return function useListPage() {
     const texts = useTexts();
@@ -31,14 +28,10 @@ export function listPageHook<
     const work = useWork();
     const tabs = useTabs(state, read.data?.counts);
     const [exported, setExported] = useState<'chosen' | 'all' | null>(null);
+    const [wish, setWish] = useState<Wish | null>(null);
     const isExportOpen = new URLSearchParams(useSearch()).has('export');
+    const batch = useOpened('batch');
     usePageTitle(texts.title);
-
-    // What could not be done stays chosen, to be tried again.
-    const doWithChosen = async (done: (chosenRows: readonly Row[]) => Promise<readonly Row[]>) => {
-      const failed = await done(await chosen.chosenRows());
-      chosen.select({ kind: 'some', keys: new Set(failed.map(row => row._id)) });
-    };
 
     return {
       texts,
@@ -54,7 +47,9 @@ export function listPageHook<
       exported,
       setExported,
       isExporting: exported !== null || isExportOpen,
-      run: (done: Parameters<typeof doWithChosen>[0]) => void doWithChosen(done),
+      wish,
+      setWish,
+      batch,
     };
   };
 }

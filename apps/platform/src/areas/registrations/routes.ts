@@ -16,14 +16,15 @@ import { createRegistration, getRegistration, listRegistrations } from './servic
 import { updateRegistration } from './update.ts';
 import { errorOfNew } from './validity.ts';
 import type { VisitRoutes } from './visits/routes.ts';
+import type { BatchRoutes } from './batches/routes.ts';
 import type { ViewRoutes } from './views/routes.ts';
 
 type RegistrationRoutes = Omit<
   RoutesOf<'registrations'>,
-  'registrations.export' | keyof ViewRoutes | keyof VisitRoutes
+  'registrations.export' | keyof BatchRoutes | keyof ViewRoutes | keyof VisitRoutes
 >;
 
-/** All but the views, who looked when, and the export, which is made by an area of its own. */
+/** All but bulk work, the views, who looked when, and the export, which is made by an area of its own. */
 export function registrationsRoutes(): RegistrationRoutes {
   return {
     'registrations.list': {

@@ -40,6 +40,8 @@ export const dumpedTables = [
   'document_versions',
   'exports',
   'export_items',
+  'batches',
+  'batch_items',
   'saved_views',
   'view_looks',
   'registration_visits',

@@ -9,5 +9,6 @@ export type NullableInstant = ColumnType<
 >;
 /** A JSON value: read parsed; written as JSON text, since an array would become a PostgreSQL array. */
 export type Json<Value> = ColumnType<Value, string, string>;
+export type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 export type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
 export type NullableBytes = ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array | null>;

@@ -1,4 +1,5 @@
 import type { AccessSchema } from './access.ts';
+import type { BatchesSchema } from './batches.ts';
 import type { DefinitionsSchema } from './definitions.ts';
 import type { DocumentsSchema } from './documents.ts';
 import type { ErasureSchema } from './erasure.ts';
@@ -18,6 +19,7 @@ import type { WebhooksSchema } from './webhooks.ts';
 export interface Schema
   extends
     AccessSchema,
+    BatchesSchema,
     DefinitionsSchema,
     DocumentsSchema,
     ErasureSchema,

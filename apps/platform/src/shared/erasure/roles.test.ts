@@ -28,6 +28,8 @@ describe('who may delete what', () => {
       'access_tokens',
       'authenticators',
       'backup_codes',
+      'batch_items',
+      'batches',
       'brand_assets',
       'challenges',
       'email_changes',
@@ -72,6 +74,7 @@ describe('who may delete what', () => {
       delete: [
         'acceptance_parts',
         'acceptances',
+        'batch_items',
         'comments',
         'connections',
         'document_versions',

@@ -6,6 +6,7 @@ export const registrationActions = [
   'registration.assigned',
   'registration.identifierRevealed',
   'registration.statusChanged',
+  'registration.batchRefused',
   'registration.waiting',
   'registration.invited',
   'registration.invitationFailed',

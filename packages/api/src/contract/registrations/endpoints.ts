@@ -15,6 +15,7 @@ import {
   type DuplicateOf,
 } from './entities.ts';
 
+export * from './batches/endpoints.ts';
 export * from './list/endpoints.ts';
 export * from './migration/endpoints.ts';
 

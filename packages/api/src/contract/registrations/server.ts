@@ -28,6 +28,7 @@ import {
 import { yupOf } from '../yup-of.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
+import { batchesServer } from './batches/server.ts';
 import { listServer } from './list/server.ts';
 import { migrationServer } from './migration/server.ts';
 
@@ -197,6 +198,7 @@ export const registrationsServer = {
     }),
     errors: [],
   },
+  ...batchesServer,
   ...listServer,
   ...migrationServer,
 } as const satisfies ServerParts<typeof endpoints>;

@@ -39,6 +39,9 @@ export const answers: typeof source = {
     TooManyExports:
       'Es laufen zu viele Exporte. Warten Sie, bis einer fertig ist, oder brechen Sie einen ab.',
     ExportFinished: 'Der Status dieses Exports lässt das nicht zu.',
+    TooManyBatches:
+      'Es laufen zu viele Sammeländerungen. Warten Sie, bis eine fertig ist, oder brechen Sie eine ab.',
+    BatchFinished: 'Der Status dieser Sammeländerung lässt das nicht zu.',
     SignOffClosed: 'Diese Freigabe ist nicht mehr offen.',
     InviteExpired: 'Ihre Einladung ist abgelaufen. Bitten Sie Ihren Administrator um eine neue.',
     VersionStale: 'Ein Kollege hat dies inzwischen geändert.',

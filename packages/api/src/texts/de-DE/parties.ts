@@ -305,6 +305,7 @@ export const parties: typeof source = {
       statusChanged: '{{actor}} hat den Status geändert',
       approved: '{{actor}} hat die Anforderung freigegeben und den Kunden angenommen',
       approvedAlone: '{{actor}} hat den Kunden angenommen, allein entschieden (Ein-Personen-Unternehmen)',
+      batchRefused: '{{actor}} wollte dies zusammen mit anderen ändern, und es wurde nicht geändert',
       waiting: '{{actor}} hat geändert, ob wir auf den Kunden warten',
       invited: '{{actor}} hat eine E-Mail an {{client}} gesendet',
       invitationFailed: 'Die E-Mail an {{client}} konnte nicht gesendet werden',

@@ -79,8 +79,6 @@ export const registrations: typeof source = {
     me: 'Mir',
     nobody: 'Nicht zugewiesen',
     export: 'Auswahl exportieren',
-    running: 'Wird zugewiesen…',
-    cancel: 'Abbrechen',
     undo: 'Rückgängig',
     assigned_one: '{{formatted}} Registrierung zugewiesen an {{name}}.',
     assigned_other: '{{formatted}} Registrierungen zugewiesen an {{name}}.',

@@ -39,6 +39,8 @@ export const answers = {
     ProcessEnded: 'This process has ended.',
     TooManyExports: 'Too many exports are under way. Wait until one is ready, or cancel one.',
     ExportFinished: 'The state of this export does not allow that.',
+    TooManyBatches: 'Too many bulk changes are under way. Wait until one is ready, or cancel one.',
+    BatchFinished: 'The state of this bulk change does not allow that.',
     SignOffClosed: 'This request is no longer open.',
     InviteExpired: 'Your invite has expired, please contact your administrator to request it again',
     VersionStale: 'A colleague changed this in the meantime.',

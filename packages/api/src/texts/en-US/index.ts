@@ -2,6 +2,7 @@ export { absence } from './absence.ts';
 export { access } from './access.ts';
 export { account } from './account.ts';
 export { answers } from './answers.ts';
+export { batches } from './batches.ts';
 export { board } from './board.ts';
 export { clientFile } from './clientFile.ts';
 export { clients } from './clients.ts';

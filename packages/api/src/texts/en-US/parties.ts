@@ -297,6 +297,7 @@ export const parties = {
       statusChanged: '{{actor}} changed the status',
       approved: '{{actor}} approved the request and accepted the client',
       approvedAlone: '{{actor}} accepted the client, decided alone (sole practitioner)',
+      batchRefused: '{{actor}} wanted to change this with others at once, and it was not changed',
       waiting: '{{actor}} changed whether we are waiting for the client',
       invited: '{{actor}} sent an email to {{client}}',
       invitationFailed: 'The email to {{client}} could not be sent',

@@ -77,8 +77,6 @@ export const registrations = {
     me: 'Me',
     nobody: 'Unassigned',
     export: 'Export selection',
-    running: 'Assigning…',
-    cancel: 'Cancel',
     undo: 'Undo',
     assigned_one: '{{formatted}} registration assigned to {{name}}.',
     assigned_other: '{{formatted}} registrations assigned to {{name}}.',

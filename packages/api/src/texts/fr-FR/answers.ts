@@ -37,6 +37,9 @@ export const answers: typeof source = {
     ProcessEnded: 'Ce processus est terminé.',
     TooManyExports: 'Trop d’exports sont en cours. Attendez que l’un soit prêt ou annulez-en un.',
     ExportFinished: 'Le statut de cet export ne le permet pas.',
+    TooManyBatches:
+      'Trop de modifications groupées sont en cours. Attendez que l’une soit terminée ou annulez-en une.',
+    BatchFinished: 'Le statut de cette modification groupée ne le permet pas.',
     SignOffClosed: 'Cette demande d’approbation n’est plus ouverte.',
     InviteExpired: 'Votre invitation a expiré, demandez-en une nouvelle à votre administrateur.',
     VersionStale: 'Un collègue a modifié ceci entre-temps.',

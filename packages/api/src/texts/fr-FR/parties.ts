@@ -305,6 +305,7 @@ export const parties: typeof source = {
       statusChanged: '{{actor}} a changé le statut',
       approved: '{{actor}} a approuvé la demande d’approbation et accepté le client',
       approvedAlone: '{{actor}} a accepté le client, en décidant seul (cabinet individuel)',
+      batchRefused: '{{actor}} a voulu modifier cette demande avec d’autres, sans qu’elle soit modifiée',
       waiting: '{{actor}} a modifié l’attente du client',
       invited: '{{actor}} a envoyé un e-mail à {{client}}',
       invitationFailed: 'L’e-mail à {{client}} n’a pas pu être envoyé',

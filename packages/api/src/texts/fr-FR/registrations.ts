@@ -79,8 +79,6 @@ export const registrations: typeof source = {
     me: 'Moi',
     nobody: 'Non attribuée',
     export: 'Exporter la sélection',
-    running: 'Attribution en cours…',
-    cancel: 'Annuler',
     undo: 'Annuler l’action',
     assigned_one: '{{formatted}} demande attribuée à {{name}}.',
     assigned_other: '{{formatted}} demandes attribuées à {{name}}.',

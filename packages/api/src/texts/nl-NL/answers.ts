@@ -38,6 +38,8 @@ export const answers: typeof source = {
     ProcessEnded: 'Dit proces is beëindigd.',
     TooManyExports: 'Er lopen te veel exports. Wacht tot er een klaar is, of annuleer er een.',
     ExportFinished: 'De status van deze export staat dat niet toe.',
+    TooManyBatches: 'Er lopen te veel bulkwijzigingen. Wacht tot er een klaar is, of annuleer er een.',
+    BatchFinished: 'De status van deze bulkwijziging staat dat niet toe.',
     SignOffClosed: 'Dit verzoek staat niet meer open.',
     InviteExpired: 'Uw uitnodiging is verlopen. Vraag uw beheerder om een nieuwe.',
     VersionStale: 'Een collega heeft dit intussen gewijzigd.',

@@ -305,6 +305,7 @@ export const parties: typeof source = {
       statusChanged: '{{actor}} heeft de status gewijzigd',
       approved: '{{actor}} heeft de aanvraag goedgekeurd en de cliënt geaccepteerd',
       approvedAlone: '{{actor}} heeft de cliënt geaccepteerd, alleen besloten (eenpersoonskantoor)',
+      batchRefused: '{{actor}} wilde dit samen met andere wijzigen, en het is niet gewijzigd',
       waiting: '{{actor}} heeft gewijzigd of we op de cliënt wachten',
       invited: '{{actor}} heeft {{client}} een e-mail gestuurd',
       invitationFailed: 'De e-mail aan {{client}} kon niet worden verstuurd',

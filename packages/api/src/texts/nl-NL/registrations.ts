@@ -79,8 +79,6 @@ export const registrations: typeof source = {
     me: 'Mij',
     nobody: 'Niet toegewezen',
     export: 'Selectie exporteren',
-    running: 'Bezig met toewijzen…',
-    cancel: 'Annuleren',
     undo: 'Ongedaan maken',
     assigned_one: '{{formatted}} registratie toegewezen aan {{name}}.',
     assigned_other: '{{formatted}} registraties toegewezen aan {{name}}.',

@@ -19,7 +19,7 @@ export function Assignee({ registration, mayWrite }: AssigneeProps) {
   const isMine = mine?.assignee_id === registration.assignee_id;
   useKeys(
     mine && mayWrite && !isMine
-      ? { i: () => void give({ rows: [registration], assigneeOf: () => mine, name: mine.assignee }) }
+      ? { i: () => void give({ registration, assignee: mine, name: mine.assignee }) }
       : {},
   );
   return (
@@ -37,8 +37,8 @@ export function Assignee({ registration, mayWrite }: AssigneeProps) {
           }
           onAssign={(id, name) =>
             void give({
-              rows: [registration],
-              assigneeOf: () => ({ assignee_id: id, assignee: id === null ? null : name }),
+              registration,
+              assignee: { assignee_id: id, assignee: id === null ? null : name },
               name,
             })
           }

@@ -8,7 +8,7 @@ import { ExportsMade } from './ExportsMade.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { exportTitle } from './export-title.ts';
-import { allExports, newExport } from '../use-export-address.ts';
+import { allExports, newExport } from '../use-opened.ts';
 
 /** Exports of a list: a new one, one that is there, or all that a person has. */
 export function ExportModal({ list, columns, open, chosen, onOpen, onClose }: ExportModalProps) {

@@ -24,17 +24,24 @@ interface RegistrationVersion {
   readonly version: number;
 }
 
+/** A change of status that may be made: of what, and how it stands. */
+interface AllowedChange {
+  readonly record: RegistrationRecord;
+  readonly option: Option;
+}
+
 /**
- * Makes the next status the present one, or asks a second person for it where the policy says so.
+ * Whether a registration may have another status now.
  * @throws {AppError} NotFound; VersionStale; TransitionNotAllowed for what is no edge of 4.1, with those that are;
  * Forbidden; ValidationFailed without the comment or the reason that it takes; Blocked with everything that is missing.
  */
-export async function changeStatus(
+export async function assertChangeable(
   work: UnitOfWork,
   caller: Caller,
   { id, version }: RegistrationVersion,
-  { next, comment, reason }: StatusChange,
-): Promise<Progress> {
+  change: StatusChange,
+): Promise<AllowedChange> {
+  const { next } = change;
   const record = await findRecord(work, caller, id);
   assertVersion(version, record.version);
   const edges = transitionsFrom(record.status);
@@ -51,16 +58,31 @@ export async function changeStatus(
     });
   const option = optionOf(transition, await statusContextOf(work, record), caller);
   if (option.blockers.some(({ code }) => code === 'notPermitted')) throw new AppError('Forbidden');
-  assertExplained(option, { comment, reason });
+  assertExplained(option, change);
   if (option.blockers.length > 0) throw new AppError('Blocked', { fields: option.blockers.map(violationOf) });
   // What migrating does is seen and confirmed before (R9): by way of its preview.
   if (next === registrationStatus.code('MIGRATED'))
     throw new AppError('Blocked', { fields: [{ path: 'next', code: 'previewUnconfirmed' }] });
+  return { record, option };
+}
+
+/**
+ * Makes the next status the present one, or asks a second person for it where the policy says so.
+ * @throws {AppError} As `assertChangeable`.
+ */
+export async function changeStatus(
+  work: UnitOfWork,
+  caller: Caller,
+  registration: RegistrationVersion,
+  change: StatusChange,
+): Promise<Progress> {
+  const { record, option } = await assertChangeable(work, caller, registration, change);
+  const { next, comment, reason } = change;
   const { signOff: policy } = option;
   if (policy === 'none')
     await makeTransition(work, record, { next, comment: comment?.trim() || null, reason });
   else await askForIt(work, record, { policy, comment: comment?.trim() || null });
-  return readProgress(work, caller, id);
+  return readProgress(work, caller, registration.id);
 }
 
 const violationOf = ({ code, section, partyId, params }: Option['blockers'][number]): FieldViolation => ({

@@ -1,0 +1,67 @@
+import { useBatches, type Batch } from '@dossier/api/registrations';
+import { Button } from '@dossier/ui/button';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Progress } from '@dossier/ui/progress';
+import { formatCount, formatInstant } from '../../../shared/format.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { BatchResults } from './BatchResults.tsx';
+import { isOver } from './is-over.ts';
+import { useUndoBatch } from './use-undo-batch.ts';
+
+/** Bulk work that has startedId: it can be stopped, what failed tried again, and what was done undone while that is possible. */
+export function BatchProgress({ batch, onOpen, onClose }: BatchProgressProps) {
+  const t = useTranslations('batches');
+  const texts = useTexts('batches');
+  const [locale] = useLocale();
+  const { cancel, retry, refresh } = useBatches();
+  const notify = useNotify({ BatchFinished: texts.isOver }, () => void refresh());
+  const undo = useUndoBatch();
+  const { _id, kind, state, done, total, failed, undoUntil, undoneBy } = batch;
+  const hasEnded = isOver(batch);
+  const tone = state === 'done' && failed === 0 ? 'success' : state === 'failed' ? 'danger' : 'primary';
+  const takeBack = async () => {
+    const startedId = await undo(batch);
+    if (startedId !== null) onOpen(startedId);
+  };
+  return (
+    <Stack gap="field">
+      <Progress
+        label={texts.states[state]}
+        value={done}
+        max={total}
+        tone={tone}
+        valueText={t($ => $.batches.progress, {
+          done: formatCount(done, locale),
+          total: formatCount(total, locale),
+        })}
+      />
+      {!hasEnded && <p>{texts.goesOn}</p>}
+      {undoneBy !== null && <p>{texts.undone}</p>}
+      {undoUntil !== null && <p>{t($ => $.batches.undoHint, { time: formatInstant(undoUntil, locale) })}</p>}
+      {hasEnded && kind !== 'undo' && undoUntil === null && undoneBy === null && done > failed && (
+        <p>{texts.noWayBack}</p>
+      )}
+      <BatchResults id={_id} />
+      <Cluster justify="end">
+        {!hasEnded && (
+          <Button onClick={() => void notify(() => cancel(_id), texts.states.cancelled)}>{texts.stop}</Button>
+        )}
+        {hasEnded && failed > 0 && undoneBy === null && (
+          <Button onClick={() => void notify(() => retry(_id), texts.states.running)}>{texts.retry}</Button>
+        )}
+        {undoUntil !== null && <Button onClick={() => void takeBack()}>{texts.undo}</Button>}
+        <Button variant="primary" onClick={onClose}>
+          {hasEnded ? texts.close : texts.hide}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+interface BatchProgressProps {
+  readonly batch: Batch;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}

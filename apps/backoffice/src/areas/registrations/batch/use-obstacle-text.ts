@@ -1,0 +1,32 @@
+import type { BatchObstacle } from '@dossier/api/contract';
+import type { Blocker } from '@dossier/api/registrations';
+import { formatCount } from '../../../shared/format.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useBlockerText } from '../record/use-blocker-text.ts';
+
+/** Why a registration cannot be, or was not, changed: in a few words. */
+export function useObstacleText(): (obstacle: BatchObstacle) => string {
+  const t = useTranslations('batches');
+  const { obstacles: texts } = useTexts('batches');
+  const blockerText = useBlockerText();
+  const [locale] = useLocale();
+  return ({ error, reasons }) => {
+    const [first, ...rest] = reasons;
+    if (error === 'Blocked' && first) {
+      if (first.code === 'unchanged') return texts.unchanged;
+      const reason = blockerText({ ...first, section: null, partyId: null } as Blocker);
+      return rest.length === 0
+        ? reason
+        : t($ => $.batches.reasonMore, {
+            count: rest.length,
+            formatted: formatCount(rest.length, locale),
+            reason,
+          });
+    }
+    if (error === 'VersionStale') return texts.changed;
+    if (error === 'TransitionNotAllowed') return texts.notAllowedNow;
+    if (error === 'NotFound') return texts.notVisible;
+    return error === 'Forbidden' ? texts.forbidden : texts.other;
+  };
+}

@@ -1,0 +1,110 @@
+import { hasWayBack, type BatchObstacle, type BodyOf, type contract } from '@dossier/api/contract';
+import type { BeforeBatch } from '../../../database/schema/batches.ts';
+import type { Caller } from '../../../shared/caller/caller.ts';
+import { AppError } from '../../../shared/errors/app-error.ts';
+import { assertVersion } from '../../../shared/versions/versions.ts';
+import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { standInOf } from '../../access/service.ts';
+import { assignRegistration } from '../assign.ts';
+import { findRow } from '../record.ts';
+import { assertChangeable, changeStatus } from '../status/change-status.ts';
+import { makeTransition } from '../status/make-transition.ts';
+
+export type BatchAction = BodyOf<typeof contract.registrations.startBatch>['action'];
+
+/** A registration as it was seen. */
+export interface SeenRegistration {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What undoing needs: what a registration had, and the version that was made of it. */
+export interface MadeChange {
+  /** Null where there is no way back. */
+  readonly before: BeforeBatch | null;
+  readonly version: number;
+}
+
+/**
+ * Whether an action is possible for a registration. Nothing changes.
+ * @throws {AppError} With the reason why it is not.
+ */
+export async function validate(
+  work: UnitOfWork,
+  caller: Caller,
+  seen: SeenRegistration,
+  action: BatchAction,
+): Promise<void> {
+  if (action.kind === 'assign') await assertAssignable(work, caller, seen, action.assigneeId);
+  else await assertChangeable(work, caller, seen, statusChangeOf(action));
+}
+
+/** Does an action to one registration. @throws {AppError} With the reason why it cannot be done. */
+export async function carryOut(
+  work: UnitOfWork,
+  caller: Caller,
+  seen: SeenRegistration,
+  action: BatchAction,
+): Promise<MadeChange> {
+  if (action.kind === 'assign') {
+    const before = await assertAssignable(work, caller, seen, action.assigneeId);
+    const { version } = await assignRegistration(work, caller, seen, { assigneeId: action.assigneeId });
+    return { before: { assigneeId: before }, version };
+  }
+  const change = statusChangeOf(action);
+  const { status } = await findRow(work, caller, seen.id);
+  const { version } = await changeStatus(work, caller, seen, change);
+  return { before: hasWayBack(status, change.next) ? { status } : null, version };
+}
+
+/**
+ * Gives a registration back what it had, if it has not been changed since.
+ * @throws {AppError} VersionStale when it has been; what a change of status or of the assignee throws.
+ */
+export async function takeBack(
+  work: UnitOfWork,
+  caller: Caller,
+  seen: SeenRegistration,
+  { assigneeId, status }: BeforeBatch,
+): Promise<MadeChange> {
+  if (status !== undefined) {
+    // The platform explains an undoing by itself: the trail names the batch.
+    const change = { next: status, comment: 'undo', reason: null };
+    const { record } = await assertChangeable(work, caller, seen, change);
+    const version = await makeTransition(work, record, { next: status, comment: null, reason: null });
+    return { before: null, version };
+  }
+  const { version } = await assignRegistration(work, caller, seen, { assigneeId: assigneeId ?? null });
+  return { before: null, version };
+}
+
+/** Why a registration is not changed, as it is stored and shown. */
+export const obstacleOf = (error: unknown): BatchObstacle =>
+  error instanceof AppError
+    ? {
+        error: error.type,
+        reasons: (error.fields ?? []).map(({ code, params = {} }) => ({ code, params })),
+      }
+    : { error: 'Unexpected', reasons: [] };
+
+/** @returns who has the work. @throws {AppError} NotFound; VersionStale; Blocked where they have it already. */
+async function assertAssignable(
+  work: UnitOfWork,
+  caller: Caller,
+  { id, version }: SeenRegistration,
+  assigneeId: string | null,
+): Promise<string | null> {
+  const row = await findRow(work, caller, id);
+  assertVersion(version, row.version);
+  const recipient = assigneeId === null ? null : await standInOf(work, assigneeId);
+  if (row.assignee_id === recipient)
+    throw new AppError('Blocked', { fields: [{ path: 'assigneeId', code: 'unchanged' }] });
+  return row.assignee_id;
+}
+
+/** @throws {AppError} ValidationFailed without a status. */
+function statusChangeOf({ next, comment, reason }: BatchAction) {
+  if (next === null)
+    throw new AppError('ValidationFailed', { fields: [{ path: 'action.next', code: 'required' }] });
+  return { next, comment, reason };
+}
