@@ -3,8 +3,8 @@ import type { batches as source } from '../en-US/batches.ts';
 export const batches: typeof source = {
   status: 'Status wijzigen',
   choices: {
-    COMPLETE: 'Als compleet markeren',
-    INCOMPLETE: 'Terugzetten naar incompleet',
+    COMPLETE: 'Als volledig markeren',
+    INCOMPLETE: 'Terugzetten naar onvolledig',
     REJECTED: 'Afwijzen',
     DELETED: 'Verwijderen',
   },

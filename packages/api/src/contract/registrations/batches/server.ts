@@ -18,7 +18,7 @@ const rows = array(
 
 const action = object({
   kind: string<'assign' | 'status'>().oneOf(['assign', 'status']).required(),
-  /** Of `assign`; null takes the work from whoever has it. */
+  /** Of `assign`; null leaves it with no one. */
   assigneeId: string().max(64).nullable().default(null),
   /** Of `status`. */
   next: string<RegistrationStatus>().oneOf(batchStatuses).nullable().default(null),
