@@ -22,16 +22,16 @@ export function NewBatch({ wish, chosenRows, onStarted, onOpen, onClose }: NewBa
   useVocabularyText('record', 'document', 'party');
   const [locale] = useLocale();
   const { preview, error, limit, quick, retry } = usePreview({ wish, chosenRows, onStarted });
-  if (quick !== null) return <QuickBatch id={quick} wish={wish} onOpen={onOpen} onClose={onClose} />;
+  if (quick !== undefined) return <QuickBatch id={quick} wish={wish} onOpen={onOpen} onClose={onClose} />;
   // Nothing is asked yet, and perhaps nothing has to be.
-  if (wish.kind === 'assign' && !preview && !error && limit === null) return null;
+  if (wish.kind === 'assign' && !preview && !error && limit === undefined) return null;
   const count = preview?.items.length ?? 0;
   const counted = { count, formatted: formatCount(count, locale) };
   const title =
     wish.kind === 'assign' ? t($ => $.batches.assign, counted) : t($ => $.batches.setStatus, counted);
   return (
     <Modal isOpen onClose={onClose} title={preview ? title : texts.status} width={630}>
-      {limit !== null ? (
+      {limit !== undefined ? (
         <Notice tone="warning">{t($ => $.batches.tooMany, { max: formatCount(limit, locale) })}</Notice>
       ) : error ? (
         <LoadFailed error={error} onRetry={retry} />

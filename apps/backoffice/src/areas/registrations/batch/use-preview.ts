@@ -7,36 +7,53 @@ import { actionOf, startsAtOnce, type BatchWish } from './batch-wish.ts';
 
 const unexplained = { comment: '', reason: '' };
 
-/** Reads what bulk work would do; what needs no question starts, and says its id. */
+/** What came of looking at bulk work before it starts. */
+interface Outcome {
+  readonly preview?: BatchPreview;
+  readonly error?: ApiError;
+  /** More rows than it takes at once: how many it takes. */
+  readonly limit?: number;
+  /** What needs no question has started: its id. */
+  readonly quick?: string;
+}
+
+/** Reads what bulk work would do; what needs no question starts. */
 export function usePreview({ wish, chosenRows, onStarted }: PreviewOptions) {
   const batches = useBatches();
-  const [preview, setPreview] = useState<BatchPreview>();
-  const [error, setError] = useState<ApiError>();
-  const [limit, setLimit] = useState<number | null>(null);
-  const [quick, setQuick] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>({});
 
-  const read = useEffectEvent(async () => {
+  const look = useEffectEvent(async (isCurrent: () => boolean): Promise<Outcome> => {
     try {
       const rows = (await chosenRows()).map(({ _id, version }) => ({ id: _id, version }));
-      if (rows.length > batchLimits[wish.kind]) return setLimit(batchLimits[wish.kind]);
+      if (rows.length > batchLimits[wish.kind]) return { limit: batchLimits[wish.kind] };
       const action = actionOf(wish, unexplained);
-      const seen = await batches.preview({ action, rows });
-      const refused = seen.items.filter(({ obstacle }) => obstacle !== null).length;
-      if (!startsAtOnce(wish, seen.items.length, refused)) return setPreview(seen);
-      const { _id } = await batches.start({ action, rows: rowsOf(seen) });
+      const preview = await batches.preview({ action, rows });
+      const blocked = preview.items.filter(({ obstacle }) => obstacle !== null).length;
+      if (!isCurrent() || !startsAtOnce(wish, preview.items.length, blocked)) return { preview };
+      const { _id } = await batches.start({ action, rows: rowsOf(preview) });
       onStarted();
-      setQuick(_id);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
+      return { quick: _id };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { error };
     }
   });
+  useEffect(() => {
+    // Of two that look at once, in development, one starts.
+    let isCurrent = true;
+    void look(() => isCurrent).then(found => {
+      if (isCurrent) setOutcome(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
   const retry = () => {
-    setError(undefined);
-    void read();
+    setOutcome({});
+    setAttempt(attempt + 1);
   };
-  useEffect(() => void read(), []);
-  return { preview, error, limit, quick, retry };
+  return { ...outcome, retry };
 }
 
 /** Those that can be changed, as they were seen. */

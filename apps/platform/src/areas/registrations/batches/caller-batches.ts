@@ -1,10 +1,4 @@
-import {
-  offsetOf,
-  type BatchObstacle,
-  type contract,
-  type OutputOf,
-  type QueryOf,
-} from '@dossier/api/contract';
+import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
 import { sql } from 'kysely';
 import { audit } from '../../../shared/audit/audit.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
@@ -60,7 +54,7 @@ export async function listBatchItems(
       number: row.number,
       name: row.isVisible ? row.name : '',
       state: row.state,
-      obstacle: row.obstacle as BatchObstacle | null,
+      obstacle: row.obstacle,
     })),
     total,
     counts: { failed, done: done - failed, waiting: total - done },
