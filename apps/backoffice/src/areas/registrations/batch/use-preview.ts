@@ -7,7 +7,7 @@ import { actionOf, startsAtOnce, type BatchWish } from './batch-wish.ts';
 
 const unexplained = { comment: '', reason: '' };
 
-/** What came of looking at bulk work before it starts. */
+/** What is known of bulk work before it starts. */
 interface Outcome {
   readonly preview?: BatchPreview;
   readonly error?: ApiError;
@@ -23,7 +23,7 @@ export function usePreview({ wish, chosenRows, onStarted }: PreviewOptions) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>({});
 
-  const look = useEffectEvent(async (isCurrent: () => boolean): Promise<Outcome> => {
+  const readPreview = useEffectEvent(async (isCurrent: () => boolean): Promise<Outcome> => {
     try {
       const rows = (await chosenRows()).map(({ _id, version }) => ({ id: _id, version }));
       if (rows.length > batchLimits[wish.kind]) return { limit: batchLimits[wish.kind] };
@@ -40,10 +40,10 @@ export function usePreview({ wish, chosenRows, onStarted }: PreviewOptions) {
     }
   });
   useEffect(() => {
-    // Of two that look at once, in development, one starts.
+    // Effects run twice in development: one of the two starts.
     let isCurrent = true;
-    void look(() => isCurrent).then(found => {
-      if (isCurrent) setOutcome(found);
+    void readPreview(() => isCurrent).then(result => {
+      if (isCurrent) setOutcome(result);
     });
     return () => {
       isCurrent = false;
