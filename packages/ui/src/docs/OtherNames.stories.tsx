@@ -98,11 +98,11 @@ export const Calendar: Story = {
   name: 'Calendar: DatePicker',
   args: { alias: 'calendar', component: 'DatePicker' },
 };
+export const Callout: Story = { name: 'Callout: Notice', args: { alias: 'callout', component: 'Notice' } };
 export const CallToAction: Story = {
   name: 'Call to action: Button',
   args: { alias: 'call to action', component: 'Button' },
 };
-export const Callout: Story = { name: 'Callout: Notice', args: { alias: 'callout', component: 'Notice' } };
 export const Card: Story = { name: 'Card: Section', args: { alias: 'card', component: 'Section' } };
 export const Chips: Story = { name: 'Chips: FilterBar', args: { alias: 'chips', component: 'FilterBar' } };
 export const ChipsInput: Story = {
@@ -155,6 +155,14 @@ export const Datepicker: Story = {
   name: 'Datepicker: DatePicker',
   args: { alias: 'datepicker', component: 'DatePicker' },
 };
+export const DateRange: Story = {
+  name: 'Date range: DateRangeField',
+  args: { alias: 'date range', component: 'DateRangeField' },
+};
+export const DateRangePicker: Story = {
+  name: 'Date range picker: DateRangeField',
+  args: { alias: 'date range picker', component: 'DateRangeField' },
+};
 export const Deadline: Story = {
   name: 'Deadline: DueBadge',
   args: { alias: 'deadline', component: 'DueBadge' },
@@ -176,11 +184,19 @@ export const Disclosure: Story = {
   name: 'Disclosure: Accordion',
   args: { alias: 'disclosure', component: 'Accordion' },
 };
+export const DisclosurePanel: Story = {
+  name: 'Disclosure panel: Popover',
+  args: { alias: 'disclosure panel', component: 'Popover' },
+};
 export const Dot: Story = { name: 'Dot: Status', args: { alias: 'dot', component: 'Status' } };
 export const Dropdown: Story = { name: 'Dropdown: Menu', args: { alias: 'dropdown', component: 'Menu' } };
 export const DropdownList: Story = {
   name: 'Dropdown list: Select',
   args: { alias: 'dropdown list', component: 'Select' },
+};
+export const DropdownPanel: Story = {
+  name: 'Dropdown panel: Popover',
+  args: { alias: 'dropdown panel', component: 'Popover' },
 };
 export const Dropzone: Story = {
   name: 'Dropzone: FileDrop',
@@ -206,12 +222,20 @@ export const Filters: Story = {
   args: { alias: 'filters', component: 'FilterBar' },
 };
 export const Flex: Story = { name: 'Flex: Layout', args: { alias: 'flex', component: 'Layout' } };
+export const Flyout: Story = {
+  name: 'Flyout: Drawer',
+  args: { alias: 'flyout', component: 'Drawer' },
+};
 export const Graph: Story = { name: 'Graph: Charts', args: { alias: 'graph', component: 'Charts' } };
 export const Grid: Story = { name: 'Grid: DataTable', args: { alias: 'grid', component: 'DataTable' } };
 export const Guard: Story = { name: 'Guard: ActionGate', args: { alias: 'guard', component: 'ActionGate' } };
 export const Header: Story = {
   name: 'Header: TopNavigation',
   args: { alias: 'header', component: 'TopNavigation' },
+};
+export const Hint: Story = {
+  name: 'Hint: Tooltip',
+  args: { alias: 'hint', component: 'Tooltip' },
 };
 export const History: Story = {
   name: 'History: Timeline',
@@ -221,12 +245,20 @@ export const Hotkeys: Story = {
   name: 'Hotkeys: ShortcutSheet',
   args: { alias: 'hotkeys', component: 'ShortcutSheet' },
 };
+export const HoverText: Story = {
+  name: 'Hover text: Tooltip',
+  args: { alias: 'hover text', component: 'Tooltip' },
+};
 export const Hyperlink: Story = { name: 'Hyperlink: Link', args: { alias: 'hyperlink', component: 'Link' } };
 export const IconOnlyButton: Story = {
   name: 'Icon-only button: IconButton',
   args: { alias: 'icon-only button', component: 'IconButton' },
 };
 export const Inbox: Story = { name: 'Inbox: TriageList', args: { alias: 'inbox', component: 'TriageList' } };
+export const InfoTip: Story = {
+  name: 'Info tip: Tooltip',
+  args: { alias: 'info tip', component: 'Tooltip' },
+};
 export const Initials: Story = { name: 'Initials: Avatar', args: { alias: 'initials', component: 'Avatar' } };
 export const InlineMessage: Story = {
   name: 'Inline message: Notice',
@@ -234,13 +266,13 @@ export const InlineMessage: Story = {
 };
 export const Input: Story = { name: 'Input: TextField', args: { alias: 'input', component: 'TextField' } };
 export const Kbd: Story = { name: 'Kbd: ShortcutSheet', args: { alias: 'kbd', component: 'ShortcutSheet' } };
-export const KeyValueList: Story = {
-  name: 'Key-value list: DescriptionList',
-  args: { alias: 'key-value list', component: 'DescriptionList' },
-};
 export const KeyboardShortcuts: Story = {
   name: 'Keyboard shortcuts: ShortcutSheet',
   args: { alias: 'keyboard shortcuts', component: 'ShortcutSheet' },
+};
+export const KeyValueList: Story = {
+  name: 'Key-value list: DescriptionList',
+  args: { alias: 'key-value list', component: 'DescriptionList' },
 };
 export const Label: Story = { name: 'Label: Badge', args: { alias: 'label', component: 'Badge' } };
 export const Launcher: Story = {
@@ -304,6 +336,10 @@ export const NumericInput: Story = {
   name: 'Numeric input: NumberField',
   args: { alias: 'numeric input', component: 'NumberField' },
 };
+export const OffCanvas: Story = {
+  name: 'Off-canvas: Drawer',
+  args: { alias: 'off-canvas', component: 'Drawer' },
+};
 export const OneTimeCode: Story = {
   name: 'One-time code: CodeField',
   args: { alias: 'one-time code', component: 'CodeField' },
@@ -337,6 +373,10 @@ export const Percentage: Story = {
   name: 'Percentage: PercentField',
   args: { alias: 'percentage', component: 'PercentField' },
 };
+export const Period: Story = {
+  name: 'Period: DateRangeField',
+  args: { alias: 'period', component: 'DateRangeField' },
+};
 export const Picker: Story = { name: 'Picker: Select', args: { alias: 'picker', component: 'Select' } };
 export const PictureUpload: Story = {
   name: 'Picture upload: ImageField',
@@ -349,6 +389,10 @@ export const Placeholder: Story = {
   args: { alias: 'placeholder', component: 'Skeleton' },
 };
 export const Popup: Story = { name: 'Popup: Modal', args: { alias: 'popup', component: 'Modal' } };
+export const PopupPanel: Story = {
+  name: 'Popup panel: Popover',
+  args: { alias: 'popup panel', component: 'Popover' },
+};
 export const PostalCode: Story = {
   name: 'Postal code: PostcodeAddressField',
   args: { alias: 'postal code', component: 'PostcodeAddressField' },
@@ -424,6 +468,18 @@ export const Sidebar: Story = {
   name: 'Sidebar: SideNavigation',
   args: { alias: 'sidebar', component: 'SideNavigation' },
 };
+export const SidePanel: Story = {
+  name: 'Side panel: Drawer',
+  args: { alias: 'side panel', component: 'Drawer' },
+};
+export const SideSheet: Story = {
+  name: 'Side sheet: Drawer',
+  args: { alias: 'side sheet', component: 'Drawer' },
+};
+export const SlideOver: Story = {
+  name: 'Slide-over: Drawer',
+  args: { alias: 'slide-over', component: 'Drawer' },
+};
 export const Snackbar: Story = { name: 'Snackbar: Toast', args: { alias: 'snackbar', component: 'Toast' } };
 export const Splitter: Story = {
   name: 'Splitter: SplitPane',
@@ -445,8 +501,8 @@ export const StickyFooter: Story = {
 };
 export const Submit: Story = { name: 'Submit: Button', args: { alias: 'submit', component: 'Button' } };
 export const Sums: Story = { name: 'Sums: ValueList', args: { alias: 'sums', component: 'ValueList' } };
-export const TabList: Story = { name: 'Tab list: Tabs', args: { alias: 'tab list', component: 'Tabs' } };
 export const Table: Story = { name: 'Table: DataTable', args: { alias: 'table', component: 'DataTable' } };
+export const TabList: Story = { name: 'Tab list: Tabs', args: { alias: 'tab list', component: 'Tabs' } };
 export const Tag: Story = { name: 'Tag: Badge', args: { alias: 'tag', component: 'Badge' } };
 export const TagPicker: Story = {
   name: 'Tag picker: MultiSelect',

@@ -11,6 +11,7 @@ import {
   FormCountryField,
   FormCurrencyField,
   FormDatePicker,
+  FormDateRangeField,
   FormFileDrop,
   FormIbanField,
   FormMentionField,
@@ -37,6 +38,8 @@ interface Values {
   iban: string;
   colour: string;
   review: string;
+  from: string;
+  to: string;
   country: string;
   legalForm: string;
   groups: readonly string[];
@@ -59,6 +62,8 @@ const schema = object({
   iban: string().defined(),
   colour: string().defined(),
   review: string().defined(),
+  from: string().defined(),
+  to: string().defined(),
   country: string().defined(),
   legalForm: string().defined(),
   groups: list(),
@@ -80,6 +85,8 @@ const empty: Values = {
   iban: '',
   colour: '',
   review: '',
+  from: '',
+  to: '',
   country: '',
   legalForm: '',
   groups: [],
@@ -108,6 +115,12 @@ function EveryField({ onSubmit }: { readonly onSubmit: (values: Values) => Promi
         <FormIbanField control={control} name="iban" label="IBAN" />
         <FormColourField control={control} name="colour" label="Colour" />
         <FormDatePicker control={control} name="review" label="Review" />
+        <FormDateRangeField
+          control={control}
+          names={{ from: 'from', to: 'to' }}
+          label="Period"
+          presets={['lastMonth']}
+        />
         <FormCountryField control={control} name="country" label="Country" />
         <FormComboBox control={control} name="legalForm" label="Legal form" options={options} />
         <FormMultiSelect control={control} name="groups" label="Groups" options={options} />
@@ -188,6 +201,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Beta' }));
       await userEvent.click(canvas.getByRole('switch', { name: 'On' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Last month' }));
       const files = canvas.getByLabelText('Files', { selector: 'input' });
       await userEvent.upload(files, new File(['%PDF'], 'kvk.pdf'));
       await canvas.findByTitle('kvk.pdf');
@@ -206,6 +220,8 @@ export const Default: Story = {
         iban: 'NL91ABNA0417164300',
         colour: '#aabbcc', // data
         review: '2026-11-27',
+        from: '2026-10-01',
+        to: '2026-10-31',
         country: 'BE',
         legalForm: 'A',
         groups: ['B'],

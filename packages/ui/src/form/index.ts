@@ -1,6 +1,7 @@
 export { Form } from './Form.tsx';
 export { FormCheckbox, FormPasswordField, FormRadioGroup, FormSelect, FormTextField } from './fields.tsx';
 export { FormDateField, FormDatePicker } from './date-fields.tsx';
+export { FormDateRangeField } from './FormDateRangeField.tsx';
 export {
   FormCodeField,
   FormColourField,

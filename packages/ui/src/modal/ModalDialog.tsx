@@ -8,33 +8,51 @@ import { modal } from './Modal.styles.ts';
 import { ModalHead } from './ModalHead.tsx';
 
 /** The dialog of a `Modal`. */
-export function ModalDialog({
+export function ModalDialog({ width = 630, className, ...rest }: ModalProps) {
+  const styles = modal({ width });
+  return (
+    <DialogFrame {...rest} frame={styles.frame()} panel={styles.panel({ className })} foot={styles.foot()} />
+  );
+}
+
+/** What a modal and a drawer share: all but where they stand. */
+export function DialogFrame({
   isOpen,
   onClose,
   title,
-  width = 630,
   role = 'dialog',
   footer,
-  className,
+  frame,
+  panel,
+  foot,
   children,
   ...rest
-}: ModalProps) {
+}: DialogFrameProps) {
   const dialog = useFocusReturn(isOpen);
-  const styles = modal({ width });
+  const styles = modal();
   const scope = useThemeScope();
   return (
     // The dialog itself has the focus at first. It has no size of its own: a ring would be a line somewhere on the page.
     <Dialog {...scope} ref={dialog} open={isOpen} onClose={onClose} role={role} className="outline-none">
       <DialogBackdrop transition className={styles.backdrop()} />
-      <div className={styles.frame()}>
-        <DialogPanel {...rest} transition className={styles.panel({ className })}>
+      <div className={frame}>
+        <DialogPanel {...rest} transition className={panel}>
           <ModalHead as={DialogTitle} title={title} onClose={onClose} />
           <Body role={role}>{children}</Body>
-          {footer !== undefined && <div className={styles.foot()}>{footer}</div>}
+          {footer !== undefined && <div className={foot}>{footer}</div>}
         </DialogPanel>
       </div>
     </Dialog>
   );
+}
+
+interface DialogFrameProps extends Omit<ModalProps, 'width' | 'className'> {
+  /** Classes of what places the panel in the window. */
+  readonly frame: string;
+  /** Classes of the panel. */
+  readonly panel: string;
+  /** Classes of the buttons at the end. */
+  readonly foot: string;
 }
 
 function Body({ role, children }: Pick<ModalProps, 'role' | 'children'>) {

@@ -1,7 +1,7 @@
 import { optionalDate } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { Button } from '@dossier/ui/button';
-import { Form, FormDatePicker, SubmitButton, useForm } from '@dossier/ui/form';
+import { Form, FormDateRangeField, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { object, string, type ObjectSchema } from 'yup';
@@ -33,8 +33,16 @@ export function PeriodModal({ texts, from, to, onChange, onClose }: PeriodModalP
   return (
     <Modal isOpen onClose={onClose} title={texts.title} width={460}>
       <Form form={form} hasSummary={false}>
-        <FormDatePicker control={form.control} name="from" label={texts.from} isOptional />
-        <FormDatePicker control={form.control} name="to" label={texts.to} isOptional />
+        <FormDateRangeField
+          control={form.control}
+          names={{ from: 'from', to: 'to' }}
+          label={texts.title}
+          fromLabel={texts.from}
+          toLabel={texts.to}
+          isLegendHidden
+          isOptional
+          presets={['thisMonth', 'lastMonth', 'thisYear', 'lastYear']}
+        />
         <Cluster justify="end">
           <Button onClick={onClose}>{texts.cancel}</Button>
           <SubmitButton control={form.control}>{texts.show}</SubmitButton>

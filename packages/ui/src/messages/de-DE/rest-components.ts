@@ -5,6 +5,7 @@ import { table } from './table.ts';
 export const components: RestComponentMessages = {
   ...structure,
   table,
+  dateRange: { from: 'Von', to: 'Bis', lastDays: 'Letzte {{days}} Tage' },
   formSections: {
     onlyMissing: 'Nur was fehlt',
     legend: 'Für den Abschluss nötig',
@@ -13,7 +14,10 @@ export const components: RestComponentMessages = {
   },
   mention: {
     label: 'Kolleginnen und Kollegen',
-    matches: { one: '{{count}} Name. Die Eingabetaste fügt ihn ein.', other: '{{count}} Namen. Pfeiltasten wählen, die Eingabetaste fügt ein.' },
+    matches: {
+      one: '{{count}} Name. Die Eingabetaste fügt ihn ein.',
+      other: '{{count}} Namen. Pfeiltasten wählen, die Eingabetaste fügt ein.',
+    },
   },
   user: { menu: 'Ihr Menü: {{name}}' },
   viewer: {

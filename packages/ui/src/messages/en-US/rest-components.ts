@@ -5,6 +5,7 @@ import { table } from './table.ts';
 export const components = {
   ...structure,
   table,
+  dateRange: { from: 'From', to: 'To', lastDays: 'Last {{days}} days' },
   formSections: {
     onlyMissing: 'Only what is missing',
     legend: 'Needed to complete',
@@ -13,7 +14,10 @@ export const components = {
   },
   mention: {
     label: 'Colleagues',
-    matches: { one: '{{count}} name. Enter inserts it.', other: '{{count}} names. Arrows choose, Enter inserts.' },
+    matches: {
+      one: '{{count}} name. Enter inserts it.',
+      other: '{{count}} names. Arrows choose, Enter inserts.',
+    },
   },
   user: { menu: 'Your menu: {{name}}' },
   viewer: {

@@ -5,6 +5,7 @@ import { table } from './table.ts';
 export const components: RestComponentMessages = {
   ...structure,
   table,
+  dateRange: { from: 'Du', to: 'Au', lastDays: '{{days}} derniers jours' },
   formSections: {
     onlyMissing: 'Seulement ce qui manque',
     legend: 'Nécessaire pour compléter',
@@ -13,7 +14,10 @@ export const components: RestComponentMessages = {
   },
   mention: {
     label: 'Collègues',
-    matches: { one: '{{count}} nom. Entrée l’insère.', other: '{{count}} noms. Les flèches choisissent, Entrée insère.' },
+    matches: {
+      one: '{{count}} nom. Entrée l’insère.',
+      other: '{{count}} noms. Les flèches choisissent, Entrée insère.',
+    },
   },
   user: { menu: 'Votre menu : {{name}}' },
   viewer: {

@@ -5,6 +5,7 @@ import { table } from './table.ts';
 export const components: RestComponentMessages = {
   ...structure,
   table,
+  dateRange: { from: 'Van', to: 'Tot en met', lastDays: 'Laatste {{days}} dagen' },
   formSections: {
     onlyMissing: 'Alleen wat ontbreekt',
     legend: 'Nodig om af te ronden',
@@ -13,7 +14,10 @@ export const components: RestComponentMessages = {
   },
   mention: {
     label: 'Collega’s',
-    matches: { one: '{{count}} naam. Enter voegt deze in.', other: '{{count}} namen. Pijlen kiezen, Enter voegt in.' },
+    matches: {
+      one: '{{count}} naam. Enter voegt deze in.',
+      other: '{{count}} namen. Pijlen kiezen, Enter voegt in.',
+    },
   },
   user: { menu: 'Uw menu: {{name}}' },
   viewer: {

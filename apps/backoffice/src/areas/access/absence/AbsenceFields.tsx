@@ -1,7 +1,7 @@
 import { useActiveUsers, type AbsenceChange } from '@dossier/api/access';
 import type { Absence } from '@dossier/api/contract';
 import { Button } from '@dossier/ui/button';
-import { Form, FormDatePicker, FormSelect, SubmitButton, useForm } from '@dossier/ui/form';
+import { Form, FormDateRangeField, FormSelect, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster, Columns } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
 import { useColleagueLabel } from '../../../shared/use-away-text.ts';
@@ -42,9 +42,15 @@ export function AbsenceFields({ userId, absence, onChange, onStale, onDone, onCa
     .map(colleague => ({ value: colleague._id, label: labelOf(colleague) }));
   return (
     <Form form={form} hasSummary={false} isGuarded>
+      <FormDateRangeField
+        control={form.control}
+        names={{ from: 'from', to: 'until' }}
+        label={texts.title}
+        fromLabel={texts.from}
+        toLabel={texts.until}
+        isLegendHidden
+      />
       <Columns>
-        <FormDatePicker control={form.control} name="from" label={texts.from} />
-        <FormDatePicker control={form.control} name="until" label={texts.until} />
         <FormSelect
           control={form.control}
           name="deputyId"

@@ -1,0 +1,59 @@
+import { Held } from '../docs/Held.tsx';
+import type { Guidance } from '../docs/guidance.ts';
+import { DateRangeField } from './DateRangeField.tsx';
+
+export const guidance: Guidance = {
+  imports: ['DateRangeField'],
+  when: ['A first and a last day that belong together: a period of a report, an absence'],
+  whenNot: [
+    'One date: use `DatePicker` or `DateField`',
+    'A span by its length alone, such as 30 days: use `Select`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Offer the spans that people ask for most',
+        show: (
+          <Held start={{ from: '2026-10-01', to: '2026-10-31' }}>
+            {(value, change) => (
+              <DateRangeField
+                label="Period of the report"
+                presets={['thisMonth', 'lastMonth', 'lastYear']}
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Offer presets where every period is another one',
+        show: (
+          <Held start={{ from: '', to: '' }}>
+            {(value, change) => (
+              <DateRangeField
+                label="Residence abroad"
+                presets={['today', 'last7Days', 'thisYear']}
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    'The legend, which names both dates',
+    'The first day and the last day, each with its calendar and its error',
+    'The presets',
+    'The hint, and the error of the whole',
+  ],
+  keyboard: [
+    ['Tab', 'Goes through the parts of both dates, their calendars and the presets'],
+    ['ArrowUp', 'One more'],
+    ['ArrowDown', 'One less'],
+    ['Enter', 'Opens a calendar, takes a preset'],
+  ],
+  related: ['DatePicker', 'DateField', 'Form'],
+};
