@@ -31,7 +31,7 @@ describe('a review of a client', () => {
     const finish = async (step: string) => {
       await row(step).focus();
       await page.keyboard.press('d');
-      await page.getByText(`Malik Bakker: ${step}, Done`, { exact: true }).waitFor();
+      await page.getByText(`Malik Bakker completed the step “${step}”`, { exact: true }).waitFor();
     };
     for (const step of ['Check identity', 'Check ownership', 'Screen']) await finish(step);
     await row('Source of wealth').focus();

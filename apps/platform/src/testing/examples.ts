@@ -490,6 +490,23 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'workflows.processes': () => ({ query: 'max=5&scope=mine&workflowType=onboarding' }),
   'workflows.list': () => ({}),
   'workflows.steps': () => ({ params: { id: 'reviewInitial' } }),
+  'workflows.settings': () => ({}),
+  'workflows.settingsOf': () => ({ params: { id: 'changePartyStatus' } }),
+  'workflows.changeSettings': () => ({
+    params: { id: 'changePartyStatus' },
+    headers: { 'if-match': '"v999"' },
+    body: {
+      isOn: true,
+      slaDays: 3,
+      approval: 'twoPersons',
+      steps: ['reason', 'checks', 'confirm'].map(id => ({
+        id,
+        isOn: true,
+        slaDays: 3,
+        notes: 'explained',
+      })),
+    },
+  }),
   'workflows.pending': ({ partyId }) => ({
     query: `entityType=party&workflowId=reviewInitial&entityId=${partyId}`,
   }),

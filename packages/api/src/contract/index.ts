@@ -347,5 +347,13 @@ export {
   type ProcessStep,
   type WorkflowHindrance,
 } from './workflows/processes/entities.ts';
+export {
+  isOptionalStep,
+  processApprovals,
+  processDays,
+  stepNotes,
+  type ProcessApproval,
+  type StepNotes,
+} from './workflows/settings/entities.ts';
 export type { DecisionHindrance, SignOffAction } from './workflows/sign-offs/entities.ts';
 export { signOffPolicies, type SignOffPolicy } from './workflows/sign-offs/policy.ts';

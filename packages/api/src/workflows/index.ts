@@ -11,6 +11,12 @@ export {
   type SignOffSummary,
 } from './sign-offs.ts';
 export {
+  useChangeWorkflow,
+  useWorkflowSettings,
+  type WorkflowChange,
+  type WorkflowSettings,
+} from './settings.ts';
+export {
   useEntityProcesses,
   useProcess,
   useProcessStates,

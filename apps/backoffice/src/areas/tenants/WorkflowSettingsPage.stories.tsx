@@ -1,6 +1,6 @@
-import { AppError } from '@dossier/api/fixtures';
+import { AppError, goodAnswers } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { WorkflowSettingsPage } from './WorkflowSettingsPage.tsx';
 
@@ -34,6 +34,44 @@ export const Onboarding: Story = {
       const bar = within(await canvas.findByRole('region', { name: 'Unsaved changes' }));
       await userEvent.click(await bar.findByRole('button', { name: 'Save changes' }));
       await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
+    });
+  },
+};
+
+const changed = fn();
+
+/** A kind of process is turned off, its steps left out or moved, its terms set; what runs is said to stay as it is. */
+export const Processes: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.changeSettings': call => {
+        changed(call.body);
+        return goodAnswers['workflows.changeSettings'](call);
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Processes' }));
+    await expect(list.getByText(/^5 working days · A colleague approves · 6 of 6 steps$/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Change.*initial$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await step('says what becomes of those that run', async () => {
+      await expect(
+        await dialog.findByText('3 processes run and keep their version: this changes nothing in them.'),
+      ).toBeVisible();
+    });
+    await step('leaves out what need not be done, and moves a step within its status', async () => {
+      const optional = dialog.getAllByRole('checkbox', { name: 'This step is part of the process' });
+      await userEvent.click(optional[3]!);
+      await userEvent.click(dialog.getAllByRole('button', { name: 'Move up' })[0]!);
+      await userEvent.click(dialog.getByRole('radio', { name: 'An Admin approves' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+      const body = changed.mock.calls[0]?.[0] as
+        { approval: string; steps: { id: string; isOn: boolean }[] } | undefined;
+      await expect(body?.approval).toBe('twoPersonsSenior');
+      await expect(body?.steps.slice(0, 2).map(({ id }) => id)).toEqual(['checkOwnership', 'checkIdentity']);
+      await expect(body?.steps.filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual(['sourceOfWealth']);
     });
   },
 };

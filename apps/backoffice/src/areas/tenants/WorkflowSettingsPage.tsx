@@ -6,6 +6,7 @@ import { SettingsFrame } from '../../shared/SettingsFrame.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { OnboardingSection } from './onboarding/OnboardingSection.tsx';
+import { ProcessSettings } from './processes/ProcessSettings.tsx';
 import { OnboardingHistory } from './onboarding/OnboardingHistory.tsx';
 
 /** Below all that is to be done: nothing waits for it. */
@@ -22,6 +23,9 @@ export function WorkflowSettingsPage() {
       <Stack>
         <PageHeader title={title}>{t($ => $.intake.onboarding.intro)}</PageHeader>
         <OnboardingSection tenantId={tenantId} />
+        <Suspense fallback={null}>
+          <ProcessSettings />
+        </Suspense>
         {tenantId !== null && (
           <Suspense fallback={null}>
             <OnboardingHistory tenantId={tenantId} />

@@ -27,7 +27,7 @@ export const Default: Story = {
         const row = await canvas.findByRole('row', { name: /Check identity/ });
         await expect(within(row).getByText('Malik Bakker')).toBeVisible();
         await expect(within(row).getByText('Passport seen in original.')).toBeVisible();
-        await canvas.findByText(/Malik Bakker: Check identity/);
+        await canvas.findByText('Malik Bakker completed the step “Check identity”');
       },
     );
     await step('a step ends with the letter of its outcome in its row', async () => {
@@ -46,6 +46,19 @@ export const Default: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Will not do' }));
       await dialog.findByText('This field is required');
     });
+  },
+};
+
+/** Long names of steps and people stand in full, in German too. */
+export const German: Story = {
+  globals: { locale: 'de-DE' },
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    const headers = await canvas.findAllByRole('rowheader');
+    for (const header of headers) await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    await expect(
+      await canvas.findByText('Malik Bakker hat den Schritt „Identität prüfen“ abgeschlossen'),
+    ).toBeVisible();
   },
 };
 

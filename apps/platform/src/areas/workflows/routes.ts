@@ -8,6 +8,7 @@ import { exportProcesses } from './engine/export.ts';
 import { moveProcess } from './engine/moves.ts';
 import { readPending } from './engine/pending.ts';
 import { readProcess } from './engine/read.ts';
+import { changeSettings, listSettings, readSettings } from './engine/settings.ts';
 import { startProcess } from './engine/start.ts';
 import { setStep } from './engine/steps.ts';
 import { readOverview } from './overview.ts';
@@ -23,6 +24,12 @@ export function workflowsRoutes(services: Services, mentionsOf: MentionsOf): Rou
     },
     'workflows.list': { mode: 'reads', handle: ({ work }) => listWorkflows(work) },
     'workflows.steps': { mode: 'reads', handle: ({ work, params }) => listSteps(work, params.id) },
+    'workflows.settings': { mode: 'reads', handle: ({ work }) => listSettings(work) },
+    'workflows.settingsOf': { mode: 'reads', handle: ({ work, params }) => readSettings(work, params.id) },
+    'workflows.changeSettings': {
+      mode: 'writes',
+      handle: ({ work, params, body, version }) => changeSettings(work, { id: params.id, version }, body),
+    },
     'workflows.pending': {
       mode: 'reads',
       handle: ({ work, caller, query }) => readPending(work, caller, query),

@@ -5,6 +5,7 @@ import { taskCounts, workflowProcess } from './entities.ts';
 export * from './board/endpoints.ts';
 export * from './figures/endpoints.ts';
 export * from './processes/endpoints.ts';
+export * from './settings/endpoints.ts';
 export * from './sign-offs/endpoints.ts';
 
 export const processes = endpoint({

@@ -8,6 +8,7 @@ import { boardServer } from './board/server.ts';
 import { figuresServer } from './figures/server.ts';
 import { processesServer } from './processes/server.ts';
 import { processStatuses } from './processes/statuses.ts';
+import { settingsServer } from './settings/server.ts';
 import { signOffsServer } from './sign-offs/server.ts';
 
 export const workflowsServer = {
@@ -29,5 +30,6 @@ export const workflowsServer = {
   ...boardServer,
   ...figuresServer,
   ...processesServer,
+  ...settingsServer,
   ...signOffsServer,
 } as const satisfies ServerParts<typeof endpoints>;

@@ -134,4 +134,17 @@ export const processes: typeof source = {
     rejected: '{{name}} hat abgelehnt',
     done: 'Der Prozess ist fertig',
   },
+  endedWith: {
+    done: '{{name}} hat den Schritt „{{step}}“ abgeschlossen',
+    willNotDo: '{{name}} hat den Schritt „{{step}}“ ausgelassen',
+    accept: '{{name}} hat im Schritt „{{step}}“ freigegeben',
+    reject: '{{name}} hat im Schritt „{{step}}“ abgelehnt',
+    failed: '{{name}} hat im Schritt „{{step}}“ zurückgegeben',
+  },
+  onboardingEnded: {
+    completed: '{{name}} hat die Registrierung für vollständig erklärt',
+    sentBack: '{{name}} hat die Registrierung zurückgegeben',
+    accepted: '{{name}} hat den Kunden angenommen',
+    rejected: '{{name}} hat den Kunden abgelehnt',
+  },
 };

@@ -33,4 +33,5 @@ export { tokens } from './tokens.ts';
 export { users } from './users.ts';
 export { views } from './views.ts';
 export { webhooks } from './webhooks.ts';
+export { workflowSettings } from './workflowSettings.ts';
 export { workflows } from './workflows.ts';

@@ -133,4 +133,17 @@ export const processes = {
     rejected: '{{name}} rejected',
     done: 'The process is done',
   },
+  endedWith: {
+    done: '{{name}} completed the step “{{step}}”',
+    willNotDo: '{{name}} left out the step “{{step}}”',
+    accept: '{{name}} approved in the step “{{step}}”',
+    reject: '{{name}} rejected in the step “{{step}}”',
+    failed: '{{name}} sent it back in the step “{{step}}”',
+  },
+  onboardingEnded: {
+    completed: '{{name}} called the registration complete',
+    sentBack: '{{name}} sent the registration back',
+    accepted: '{{name}} accepted the client',
+    rejected: '{{name}} rejected the client',
+  },
 };

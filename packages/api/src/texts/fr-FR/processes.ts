@@ -134,4 +134,17 @@ export const processes: typeof source = {
     rejected: '{{name}} a refusé',
     done: 'Le processus est terminé',
   },
+  endedWith: {
+    done: '{{name}} a terminé l’étape « {{step}} »',
+    willNotDo: '{{name}} a omis l’étape « {{step}} »',
+    accept: '{{name}} a approuvé à l’étape « {{step}} »',
+    reject: '{{name}} a rejeté à l’étape « {{step}} »',
+    failed: '{{name}} a renvoyé à l’étape « {{step}} »',
+  },
+  onboardingEnded: {
+    completed: '{{name}} a déclaré la demande complète',
+    sentBack: '{{name}} a renvoyé la demande',
+    accepted: '{{name}} a accepté le client',
+    rejected: '{{name}} a rejeté le client',
+  },
 };

@@ -134,4 +134,17 @@ export const processes: typeof source = {
     rejected: '{{name}} heeft afgewezen',
     done: 'Het proces is gereed',
   },
+  endedWith: {
+    done: '{{name}} heeft de stap “{{step}}” afgerond',
+    willNotDo: '{{name}} heeft de stap “{{step}}” weggelaten',
+    accept: '{{name}} heeft goedgekeurd in de stap “{{step}}”',
+    reject: '{{name}} heeft afgewezen in de stap “{{step}}”',
+    failed: '{{name}} heeft teruggestuurd in de stap “{{step}}”',
+  },
+  onboardingEnded: {
+    completed: '{{name}} heeft de registratie volledig verklaard',
+    sentBack: '{{name}} heeft de registratie teruggestuurd',
+    accepted: '{{name}} heeft de cliënt geaccepteerd',
+    rejected: '{{name}} heeft de cliënt afgewezen',
+  },
 };

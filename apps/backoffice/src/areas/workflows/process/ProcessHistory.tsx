@@ -28,13 +28,31 @@ export function ProcessHistory({ id }: { readonly id: string }) {
   );
 }
 
+/** What an outcome of an onboarding's step means for the registration. */
+const onboardingEndings = {
+  'complete done': 'completed',
+  'complete failed': 'sentBack',
+  'decision accept': 'accepted',
+  'decision reject': 'rejected',
+} as const;
+
 function useEventTitle(): (event: ProcessState) => string {
   const t = useTranslations('processes');
-  const { step: stepText, ending } = useProcessTexts();
-  return ({ action, by, step, outcome }) =>
-    t($ => $.processes.events[action], {
+  const { texts, step: stepText, ending } = useProcessTexts();
+  const keyIn = <Key extends string>(group: Readonly<Record<Key, string>>, key: string): Key | undefined =>
+    (Object.keys(group) as Key[]).find(each => each === key);
+  return ({ action, by, step, outcome }) => {
+    const params = {
       name: by?.name ?? 'Dossier',
       step: step === null ? '' : stepText(step),
       outcome: outcome === null ? '' : ending(outcome),
-    });
+    };
+    if (action !== 'stepEnded') return t($ => $.processes.events[action], params);
+    const special = keyIn(onboardingEndings, `${step} ${outcome}`);
+    if (special) return t($ => $.processes.onboardingEnded[onboardingEndings[special]], params);
+    const ended = keyIn(texts.endedWith, outcome ?? '');
+    return ended
+      ? t($ => $.processes.endedWith[ended], params)
+      : t($ => $.processes.events.stepEnded, params);
+  };
 }

@@ -76,20 +76,21 @@ function useStepColumns(): readonly DataTableColumn<Step>[] {
       header: columns.step,
       isPrimary: true,
       grow: 2,
-      minWidth: 180,
+      // The longest of them, in German: what has to be done is not cut.
+      minWidth: 320,
       text: ({ id }) => stepText(id),
     },
     {
       id: 'phase',
       header: texts.lane,
-      minWidth: 170,
+      minWidth: 150,
       isOnCard: false,
       text: ({ phase }) => phaseText(phase),
     },
     {
       id: 'status',
       header: columns.status,
-      minWidth: 180,
+      minWidth: 150,
       text: ({ status }) => statusText(status),
       cell: ({ status }) => {
         const { tone = 'neutral', outlined } = stepStatus.entry(status) ?? {};
@@ -100,7 +101,7 @@ function useStepColumns(): readonly DataTableColumn<Step>[] {
         );
       },
     },
-    { id: 'who', header: columns.who, minWidth: 120, text: ({ by }) => by?.name ?? '' },
+    { id: 'who', header: columns.who, minWidth: 170, text: ({ by }) => by?.name ?? '' },
     {
       id: 'until',
       header: columns.until,

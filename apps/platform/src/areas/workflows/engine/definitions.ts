@@ -21,7 +21,8 @@ export interface Workflow {
   readonly definition: WorkflowDefinition;
 }
 
-const key = (id: string) => ({ kind: 'workflow', id }) as const;
+/** What the versions of a workflow are stored under. */
+export const workflowKey = (id: string) => ({ kind: 'workflow', id }) as const;
 
 const workflowOf = ({ version, data }: Definition): Workflow => ({
   version,
@@ -60,7 +61,7 @@ export async function currentWorkflow({ tx }: Pick<UnitOfWork, 'tx'>, id: string
 
 /** The same, stored: what runs can always be read in its version. @throws {AppError} NotFound. */
 export async function storedWorkflow(work: UnitOfWork, id: string): Promise<Workflow> {
-  await publishFirst(work, key(id), shipped(id));
+  await publishFirst(work, workflowKey(id), shipped(id));
   return currentWorkflow(work, id);
 }
 
@@ -70,7 +71,7 @@ export async function workflowOfVersion(
   id: string,
   version: number,
 ): Promise<WorkflowDefinition> {
-  const stored = await readVersion(tx, key(id), version);
+  const stored = await readVersion(tx, workflowKey(id), version);
   return stored ? workflowOf(stored).definition : shipped(id);
 }
 
@@ -92,7 +93,7 @@ export async function listWorkflows({ tx }: UnitOfWork): Promise<List> {
       slaDays,
       statuses: [...current.statuses],
       permissions: [...current.permissions],
-      hindrance: hindranceOf(workflowType),
+      hindrance: hindranceOf(workflowType) ?? (current.isOn === false ? 'turnedOff' : null),
       steps: current.steps.map(step => ({ id: step.id, status: step.status })),
     };
   });

@@ -193,7 +193,7 @@ export async function askForDecision(
     kind,
     subjectId: id,
     frozen: frozenOf(saved, status),
-    policy: 'twoPersons',
+    policy: process.definition.approval ?? 'twoPersons',
     payload: { outcome: outcomeWith(step, 'ends') },
     diff: target === null ? [] : [{ path: 'status', old: origin, new: target }],
     comment: note,

@@ -23,7 +23,7 @@ export async function startProcess(
 ): Promise<Process> {
   const { version, definition } = await storedWorkflow(work, workflowId);
   const { workflowType, kind, slaDays, statuses } = definition;
-  const code = hindranceOf(workflowType);
+  const code = hindranceOf(workflowType) ?? (definition.isOn === false ? 'turnedOff' : null);
   if (code !== null) throw new AppError('Blocked', { fields: [{ path: 'workflowId', code }] });
   if (entityType !== definition.entityType)
     throw new AppError('ValidationFailed', { fields: [{ path: 'entityType', code: 'oneOf' }] });

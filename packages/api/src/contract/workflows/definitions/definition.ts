@@ -50,6 +50,10 @@ export interface WorkflowDefinition {
   readonly slaDays: number;
   /** What deciding takes: all of them. */
   readonly permissions: readonly Permission[];
+  /** False where the firm starts none. @default true */
+  readonly isOn?: boolean;
+  /** Who signs off what it decides. @default 'twoPersons' */
+  readonly approval?: 'twoPersons' | 'twoPersonsSenior';
 }
 
 /** What becomes of a step, and of its process, with an outcome. */

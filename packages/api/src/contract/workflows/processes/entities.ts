@@ -20,6 +20,8 @@ import { colleague, signOffSummary } from '../sign-offs/entities.ts';
 /** Why processes of a type cannot be started by hand: what they are about is not there yet, or starts them itself. */
 export const workflowHindrances = [
   'startsWithRegistration',
+  // The firm starts none.
+  'turnedOff',
   'needsProducts',
   'needsIdentification',
   'needsOwnership',

@@ -1,0 +1,36 @@
+/** How a firm works with the workflows of its processes. */
+export const workflowSettings = {
+  title: 'Processes',
+  intro:
+    'What is changed here holds for processes that start from now on. Those that run keep the version that they began with.',
+  on: 'On',
+  off: 'Off',
+  change: 'Change',
+  days_one: '{{formatted}} working day',
+  days_other: '{{formatted}} working days',
+  stepCount: '{{on}} of {{all}} steps',
+  approvals: {
+    twoPersons: 'A colleague approves',
+    twoPersonsSenior: 'An Admin approves',
+  },
+  isOn: 'Processes of this kind can be started',
+  isOnHint: 'When off, none is started; those that run go on.',
+  slaDays: 'Term in working days',
+  slaHint: 'For the whole process. Days in which we wait for the client do not count.',
+  approval: 'Approval',
+  stepOn: 'This step is part of the process',
+  stepDays: 'Working days, from the start of the process',
+  notes: 'Note',
+  noteRules: {
+    explained: 'Where the outcome has to be explained',
+    always: 'With every outcome',
+  },
+  moveUp: 'Move up',
+  running_one: '{{formatted}} process runs and keeps its version: this changes nothing in it.',
+  running_other: '{{formatted}} processes run and keep their version: this changes nothing in them.',
+  noneRuns: 'No process of this kind runs at the moment.',
+  stale: 'A colleague has changed this meanwhile. You see it as it is now.',
+  saved: 'Saved. New processes work this way.',
+  save: 'Save',
+  cancel: 'Cancel',
+};
