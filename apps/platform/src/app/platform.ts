@@ -11,6 +11,8 @@ import { exportsRoutes } from '../areas/exports/routes.ts';
 import { kycRoutes } from '../areas/kyc/routes.ts';
 import { mentionsOf } from '../areas/messages/inbox.ts';
 import { messagesRoutes } from '../areas/messages/routes.ts';
+import { writeToStaff } from '../areas/access/emails/write-to-staff.ts';
+import { emailJobs } from '../areas/messages/emails/email-jobs.ts';
 import { deliveryJobs, webhookRoutes } from '../areas/messages/service.ts';
 import { streamRoutes } from '../areas/messages/stream-routes.ts';
 import { createStreams, streamCheck } from '../areas/messages/streams.ts';
@@ -118,6 +120,7 @@ export async function createPlatform(
   const jobs: JobHandlers = {
     ...accessJobs(services, passwords),
     ...deliveryJobs(services),
+    ...emailJobs(services, email => writeToStaff(services, email)),
     ...exportHandlers(services),
     ...registrationJobs(services),
     ...documentJobs(services),

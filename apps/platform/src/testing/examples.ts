@@ -542,6 +542,11 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'messages.bulkUpdateTenantMessage': ({ messageId }) => ({
     body: { ids: [messageId], messageStatus: 'Read', updatedBy: 'somebody' },
   }),
+  'messages.preferences': () => ({}),
+  'messages.updatePreferences': () => ({
+    headers: { 'if-match': '"v999"' },
+    body: { channels: [{ messageType: 'mention', channel: 'email' }], digestHour: 8 },
+  }),
 };
 
 export const everyEndpoint = serverEndpoints;

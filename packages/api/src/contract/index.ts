@@ -168,6 +168,14 @@ export {
   type StreamTopic,
 } from './messages/live/entities.ts';
 export {
+  choosableMessages,
+  digestHours,
+  messageChannels,
+  type ChoosableMessage,
+  type MessageChannel,
+  type NotificationPreferences,
+} from './messages/preferences/entities.ts';
+export {
   deliveryDays,
   deliveryErrors,
   deliveryStates,

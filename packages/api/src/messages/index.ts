@@ -95,4 +95,5 @@ export function useMessagesAbout(registrationId: string | null) {
 const allButDeleted: MessageStatus[] = (['Unread', 'Read', 'Archived'] as const).map(code =>
   messageStatus.code(code),
 );
+export { useNotificationPreferences, type PreferencesChange } from './preferences.ts';
 export { useDeliveries, useNotificationSettings, type NotificationSettingBody } from './webhooks.ts';

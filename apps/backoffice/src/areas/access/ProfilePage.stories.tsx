@@ -1,4 +1,4 @@
-import { aColleague, anAbsence, aProfile, AppError } from '@dossier/api/fixtures';
+import { aColleague, aCurrentUser, anAbsence, aProfile, AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOff } from '../../testing/expect-off.ts';
@@ -196,5 +196,41 @@ export const MakesBackupCodes: Story = {
     await expect(dialog.getAllByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/)).toHaveLength(10);
     await userEvent.click(dialog.getByRole('button', { name: "I've saved them" }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A channel for each event, and an hour for the digest; what concerns Admins alone is theirs to choose. */
+export const ChoosesNotifications: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Notification settings' }));
+    const requested = await section.findByRole('combobox', { name: 'Your approval is requested' });
+    await expect(requested).toHaveValue('email');
+    await expect(section.getByText(/cannot be turned off/)).toBeVisible();
+    await userEvent.selectOptions(requested, 'Off');
+    await userEvent.selectOptions(section.getByRole('combobox', { name: /Daily digest/ }), '08:00');
+    await userEvent.click(section.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByText('Notification settings saved.')).toBeVisible());
+    await expect(await section.findByRole('combobox', { name: 'Your approval is requested' })).toHaveValue(
+      'off',
+    );
+  },
+};
+
+export const NotificationsChangedElsewhere: Story = {
+  ...screenAt(address, {
+    answers: {
+      'access.me': () => aCurrentUser({ roles: ['ROLE_TENANT_USER'] }),
+      'messages.updatePreferences': () => {
+        throw new AppError('VersionStale');
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Notification settings' }));
+    await userEvent.selectOptions(await section.findByRole('combobox', { name: /mentions you/ }), 'Off');
+    await expect(section.queryByRole('combobox', { name: /has no assignee/ })).toBeNull();
+    await userEvent.click(section.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByText(/notifications were changed elsewhere/)).toBeVisible());
   },
 };

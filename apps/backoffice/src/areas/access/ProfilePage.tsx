@@ -15,8 +15,11 @@ import { SigningIn } from './SigningIn.tsx';
 
 // Its calendars weigh a quarter of the page.
 const OwnAbsence = lazyPart(async () => (await import('./absence/OwnAbsence.tsx')).OwnAbsence);
+const OwnNotifications = lazyPart(
+  async () => (await import('./notifications/OwnNotifications.tsx')).OwnNotifications,
+);
 
-/** S1 §2, /administration/profile-settings: own data, absence, the second factor, sessions, and how it looks. */
+/** S1 §2, /administration/profile-settings: own data, absence, the second factor, sessions, how it looks, and notifications. */
 export function ProfilePage() {
   const t = useTranslations('frame');
   const { data: profile, error, mutate, changeAbsence } = useProfile();
@@ -31,8 +34,9 @@ export function ProfilePage() {
       <SigningIn profile={profile} />
       <OwnSessions />
       <Appearance />
-      {/* Last: nothing below it moves when it comes. */}
+      {/* Last: nothing below them moves when they come. */}
       <Suspense fallback={<Skeleton height="16rem" />}>
+        <OwnNotifications />
         <OwnAbsence
           profile={profile}
           onChange={absence => changeAbsence(absence, profile.version)}

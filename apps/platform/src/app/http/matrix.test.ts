@@ -31,9 +31,12 @@ interface GraphqlError {
 onBothEngines('the contract matrix', engine => {
   let platform: TestPlatform;
   let ids: ExampleIds;
+  let expired: string;
 
   beforeAll(async () => {
     platform = await startTestPlatform(engine);
+    expired = await platform.signIn('meridian.admin');
+    platform.clock.turn(3_600);
     const token = await platform.signIn('meridian.admin');
     ids = await makeThings(platform, { tenant: 'meridian', username: 'meridian.admin', token });
   });
@@ -58,11 +61,11 @@ onBothEngines('the contract matrix', engine => {
     switch (name) {
       case 'anonymous':
         return undefined;
-      case 'expired': {
-        const token = await platform.signIn('meridian.admin');
-        platform.clock.turn(3_600);
-        return token;
-      }
+      case 'expired':
+        // Time goes on from endpoint to endpoint, and what was tried too often may be tried again; slowly enough that the
+        // export that is downloaded last is still there.
+        platform.clock.turn(1_200);
+        return expired;
       case 'ended': {
         const token = await platform.signIn('meridian.new').catch(() => platform.signIn('meridian.user'));
         await platform.ask('/api/access/users?logout', { method: 'POST', token });

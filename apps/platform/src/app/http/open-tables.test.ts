@@ -81,6 +81,7 @@ const unreached: Readonly<Record<string, string>> = {
   registration_visits: ofRow,
   process_steps: ofRow,
   process_events: ofRow,
+  notification_preferences: ofUser,
   presences: ofRow,
   brand_assets: 'logos are public, read by the hash of what they are',
   credentials: ofUser,

@@ -1,4 +1,5 @@
 import { forgetSessions } from '../../areas/access/service.ts';
+import { sendDigests } from '../../areas/messages/emails/digest.ts';
 import { forgetDeliveries } from '../../areas/messages/service.ts';
 import { addUpPartyCounts } from '../../areas/parties/service.ts';
 import { addUpCounts, sendBackExpired } from '../../areas/registrations/service.ts';
@@ -44,6 +45,14 @@ export const sendingBack = (services: Services): RecurringJob => ({
   dailyFrom: 0,
   per: 'tenant',
   run: async tenantId => ({ sentBack: (await sendBackExpired(services, tenantId)).length }),
+});
+
+/** Sends the digest of the day to those whose hour has come. */
+export const digesting = (services: Services): RecurringJob => ({
+  name: 'digest',
+  every: checkInterval,
+  per: 'tenant',
+  run: tenantId => sendDigests(services, tenantId),
 });
 
 /** Ends requests that no one decided on. */

@@ -7,6 +7,7 @@ import {
   backingUp,
   checkingFiles,
   clearingRows,
+  digesting,
   expiring,
   recordingErasures,
   sendingBack,
@@ -21,8 +22,8 @@ export interface Maintenance {
 }
 
 /**
- * Signs the heads of the audit chains every five minutes, ends requests that no one decided on and adds counts up
- * every ten; once a day sends back what has a document that is over, clears away rows and files that have served, and
+ * Signs the heads of the audit chains every five minutes, ends requests that no one decided on, sends digests and adds
+ * counts up every ten; once a day sends back what has a document that is over, clears away rows and files that have served, and
  * backs an embedded database up. When each last ran is in `job_runs`.
  */
 export function startMaintenance(config: Config, services: Services): Maintenance {
@@ -41,6 +42,7 @@ export function startMaintenance(config: Config, services: Services): Maintenanc
     sign,
     recordingErasures(config, services),
     sendBack,
+    digesting(services),
     expiring(services),
     addingUp(services),
     clearingRows(config, services),

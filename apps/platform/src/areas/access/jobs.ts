@@ -4,10 +4,11 @@ import type { Job, JobHandler, JobHandlers } from '../../shared/jobs/jobs.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
-import { brandOf, dossierBrand } from '../../ports/mail/style.ts';
+import { brandOf } from '../../ports/mail/style.ts';
 import { sendEmail } from '../../ports/mail/send-email.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
-import { accessEmail, languageOf, smsText, type Content } from './emails/emails.ts';
+import { accessEmail, smsText, type Content } from './emails/emails.ts';
+import { linkTo, recipient, writeToStaff } from './emails/write-to-staff.ts';
 import type { Passwords } from './passwords.ts';
 import { confirmationHash } from './confirmation.ts';
 import { emailCodeHash, formerEmail, storeEmailCode } from './email-change.ts';
@@ -16,7 +17,6 @@ import { smsCodeHash } from './challenges.ts';
 import { phoneCodeHash, storePhoneCode } from './phone-proof.ts';
 import { codeHash, notifyOfResets, requesterOf } from './reset.ts';
 import { eightDigits, temporaryPassword, sixDigits } from './secrets.ts';
-import { platformTenant } from './sessions.ts';
 import { notifyUnsentCode, notifyUnsentInvitation, notifyUnsentTo } from './unsent.ts';
 
 /** Milliseconds that a code can be used. */
@@ -244,45 +244,18 @@ async function storeTemporary(work: UnitOfWork, userId: string, hash: string): P
   return true;
 }
 
-/** Someone as emails address them: in their language, in the name of the tenant. */
-function recipient({ database }: Services, tenantId: string, userId: string) {
-  return database.read(tenantId, async tx => {
-    const user = await tx
-      .selectFrom('users')
-      .select(['username', 'email', 'phone', 'first_name', 'last_name', 'locale'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (tenantId === platformTenant)
-      return { user, tenant: 'Dossier', locale: languageOf(user.locale, 'en-US'), brand: dossierBrand };
-    const { contact, whitelabeling, regions } = await readSections(tx, [
-      'contact',
-      'whitelabeling',
-      'regions',
-    ]);
-    const locale = languageOf(user.locale, regions.defaultLocale);
-    return { user, tenant: contact.businessName, locale, brand: brandOf(whitelabeling) };
-  });
-}
-
-/** PUBLIC_URL and nowhere else, whatever host was asked. */
-function linkTo({ settings }: Services, tenantId: string, path: string): string {
-  const link = new URL(path, settings.publicUrl);
-  if (tenantId !== platformTenant) link.hostname = `${tenantId}.${link.hostname}`;
-  return link.href;
-}
-
-/** Writes to a user in their language and in the name of the tenant; links lead to PUBLIC_URL and nowhere else. */
-async function write(
+const write = (
   services: Services,
   tenantId: string,
   userId: string,
   path: string,
   content: Content,
   address?: string,
-): Promise<void> {
-  const { user, tenant, locale, brand } = await recipient(services, tenantId, userId);
-  const name = `${user.first_name} ${user.last_name}`;
-  const link = linkTo(services, tenantId, path);
-  const email = await accessEmail(locale, content, { tenant, name, link, userName: user.username });
-  await sendEmail(services.mail, { tenantId, to: address ?? user.email, locale, email, tenant, brand });
-}
+): Promise<void> =>
+  writeToStaff(services, {
+    tenantId,
+    userId,
+    path,
+    address,
+    compose: (locale, about) => accessEmail(locale, content, about),
+  });

@@ -22,7 +22,7 @@ export { decidersOf, onlyDecider } from './only-decider.ts';
 export { proveFactor } from './prove-factor.ts';
 export { spendCode } from './authenticators.ts';
 export { presentCaller } from './caller-view.ts';
-export { standInOf } from './absence/absence.ts';
+export { isAway, standInOf } from './absence/absence.ts';
 export { invitePerson, type NewInvite } from './invite.ts';
 export { forgetSessions } from './sessions.ts';
 export { usernameKey } from './usernames.ts';

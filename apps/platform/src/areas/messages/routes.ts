@@ -1,7 +1,12 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import { readInbox, updateMessages } from './inbox.ts';
+import { readPreferences, updatePreferences } from './preferences/preferences.ts';
 
-type RouteNames = 'messages.tenantMessagesGet' | 'messages.bulkUpdateTenantMessage';
+type RouteNames =
+  | 'messages.tenantMessagesGet'
+  | 'messages.bulkUpdateTenantMessage'
+  | 'messages.preferences'
+  | 'messages.updatePreferences';
 
 export function messagesRoutes(): Pick<RoutesOf<'messages'>, RouteNames> {
   return {
@@ -12,6 +17,14 @@ export function messagesRoutes(): Pick<RoutesOf<'messages'>, RouteNames> {
     'messages.bulkUpdateTenantMessage': {
       mode: 'writes',
       handle: ({ work, caller, body }) => updateMessages(work, caller, body),
+    },
+    'messages.preferences': {
+      mode: 'reads',
+      handle: ({ work, caller }) => readPreferences(work, caller),
+    },
+    'messages.updatePreferences': {
+      mode: 'writes',
+      handle: ({ work, caller, body, version }) => updatePreferences(work, caller, body, version),
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { MessageStatus, MessageType } from '@dossier/api/contract';
 import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { queueEmails } from './emails/queue-emails.ts';
+import { channelsOf } from './preferences/channels.ts';
 
 export { deliveryJobs, forgetDeliveries } from './webhooks/deliver.ts';
 export { resealNotificationSecrets } from './webhooks/secret.ts';
@@ -35,7 +37,8 @@ const keyOf = (messageType: MessageType, about: string | null): string =>
 
 /**
  * Sends messages, in the transaction of what they are about. No one gets one for their own act, or two: an open
- * message of the same type about the same thing comes up again as unread.
+ * message of the same type about the same thing comes up again as unread. Those who have turned the type off get none, and
+ * those who have it by email get that too.
  * @returns the recipients.
  */
 export async function sendMessages(
@@ -47,11 +50,14 @@ export async function sendMessages(
     work,
     [...new Set(userIds)].filter(id => id !== actor.id),
   );
-  if (others.length === 0) return others;
+  const channelOf = await channelsOf(work, others, messageType);
+  const recipients = others.filter(id => channelOf(id) !== 'off');
+  if (recipients.length === 0) return recipients;
+  const byEmail = recipients.filter(id => channelOf(id) === 'email');
   await tx
     .insertInto('tenant_messages')
     .values(
-      others.map(userId => ({
+      recipients.map(userId => ({
         id: random.uuid(),
         tenant_id: tenantId,
         user_id: userId,
@@ -60,6 +66,7 @@ export async function sendMessages(
         about_id: aboutId ?? null,
         actor_id: actor.id.startsWith('system:') ? null : actor.id,
         dedupe_key: keyOf(messageType, registrationId ?? aboutId ?? null),
+        email_due: byEmail.includes(userId),
         created_at: now,
         updated_at: now,
       })),
@@ -71,12 +78,15 @@ export async function sendMessages(
         .doUpdateSet(row => ({
           message_status: 'Unread' as const,
           actor_id: row.ref('excluded.actor_id'),
+          email_due: row.ref('excluded.email_due'),
+          email_job: null,
           created_at: row.ref('excluded.created_at'),
           updated_at: row.ref('excluded.updated_at'),
         })),
     )
     .execute();
-  return others;
+  await queueEmails(work, byEmail);
+  return recipients;
 }
 
 /** Publishes messages that come without a change of a registration, so that inboxes count them at once. */

@@ -52,6 +52,7 @@ export const dumpedTables = [
   'webhook_secrets',
   'webhook_events',
   'notification_settings',
+  'notification_preferences',
   'sign_offs',
   'sign_off_decisions',
   'tenant_messages',

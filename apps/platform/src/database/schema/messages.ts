@@ -14,6 +14,8 @@ export interface TenantMessagesTable {
   created_at: Instant;
   updated_at: Instant;
   closed_at: NullableInstant;
+  email_due: Generated<boolean>;
+  email_job: NullableText;
 }
 
 export interface LiveEventsTable {

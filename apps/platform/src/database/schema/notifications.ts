@@ -1,5 +1,6 @@
+import type { MessageChannel } from '@dossier/api/contract';
 import type { Generated } from 'kysely';
-import type { Instant, NullableBytes, NullableInstant, NullableText } from './columns.ts';
+import type { Instant, Json, NullableBytes, NullableInstant, NullableText } from './columns.ts';
 
 export interface NotificationSettingsTable {
   tenant_id: string;
@@ -36,8 +37,20 @@ export interface NotificationDeliveriesTable {
   created_at: Instant;
 }
 
-/** What firms have told to systems of their own. */
+export interface NotificationPreferencesTable {
+  tenant_id: string;
+  user_id: string;
+  /** By type of message. */
+  channels: Json<Readonly<Record<string, MessageChannel>>>;
+  digest_hour: number | null;
+  digest_day: string | null;
+  version: number;
+  updated_at: Instant;
+}
+
+/** What firms have told to systems of their own, and how their staff hears of events. */
 export interface NotificationsSchema {
+  notification_preferences: NotificationPreferencesTable;
   notification_settings: NotificationSettingsTable;
   notification_deliveries: NotificationDeliveriesTable;
 }

@@ -6,7 +6,10 @@ const minute = 60;
 const daily = 26 * 60 * minute;
 
 /** What is done for each tenant by itself. */
-export const tenantJobs = [{ job: 'send-back', maxAge: daily }] as const satisfies readonly Expected[];
+export const tenantJobs = [
+  { job: 'send-back', maxAge: daily },
+  { job: 'digest', maxAge: 60 * minute },
+] as const satisfies readonly Expected[];
 
 const everywhere = [
   { job: 'audit-heads', maxAge: 30 * minute },

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { messageCounts, tenantMessage } from './entities.ts';
 
 export * from './live/endpoints.ts';
+export * from './preferences/endpoints.ts';
 export * from './webhooks/endpoints.ts';
 
 export const tenantMessagesGet = endpoint({

@@ -10,6 +10,7 @@ import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 import { webhooksServer } from './webhooks/server.ts';
 import { liveServer } from './live/server.ts';
+import { preferencesServer } from './preferences/server.ts';
 
 export const messagesServer = {
   'messages.tenantMessagesGet': {
@@ -38,5 +39,6 @@ export const messagesServer = {
     errors: [],
   },
   ...liveServer,
+  ...preferencesServer,
   ...webhooksServer,
 } as const satisfies ServerParts<typeof endpoints>;

@@ -99,6 +99,58 @@ export const emails: typeof source = {
     confirmation:
       '{{code}} bestätigt Ihr Konto bei {{tenant}}. Der Code gilt einmal, innerhalb von 10 Minuten. Geben Sie ihn niemals weiter.',
   },
+  messages: {
+    subject: '{{tenant}}: {{what}}',
+    greeting: 'Guten Tag {{name}},',
+    one: 'In Ihrem Posteingang ist eine neue Nachricht:',
+    many: '{{count}} neue Nachrichten in Ihrem Posteingang',
+    more: 'und {{count}} weitere',
+    link: 'Posteingang öffnen',
+    closing: 'Welche Nachrichten per E-Mail kommen, wählen Sie in Ihren Profileinstellungen.',
+    events: {
+      approvalRequested: {
+        by: '{{actor}} bittet um Ihre Freigabe',
+        byPlatform: 'Ihre Freigabe wird angefordert',
+      },
+      approvalDecided: {
+        by: '{{actor}} hat über Ihre Freigabeanforderung entschieden',
+        byPlatform: 'Über Ihre Freigabeanforderung wurde entschieden',
+      },
+      approvalVoided: {
+        by: 'Ihre Freigabeanforderung wurde durch eine Änderung von {{actor}} aufgehoben',
+        byPlatform: 'Ihre Freigabeanforderung ist nicht mehr offen',
+      },
+      taskAssigned: {
+        by: '{{actor}} hat Ihnen einen Kunden zugewiesen',
+        byPlatform: 'Ihnen wurde ein Kunde zugewiesen',
+      },
+      registrationSentBack: {
+        by: '{{actor}} hat eine Registrierung an Sie zurückgegeben',
+        byPlatform: 'Eine Registrierung wurde an Sie zurückgegeben: Ein Dokument ist abgelaufen',
+      },
+      registrationSubmitted: {
+        by: '{{actor}} hat eine Registrierung ohne Bearbeiter begonnen',
+        byPlatform: 'Eine Registrierung hat keinen Bearbeiter',
+      },
+      mention: {
+        by: '{{actor}} hat Sie in einem Kommentar erwähnt',
+        byPlatform: 'Sie wurden in einem Kommentar erwähnt',
+      },
+      exportReady: { by: 'Ihr Export ist bereit', byPlatform: 'Ihr Export ist bereit' },
+    },
+    digest: {
+      subject: '{{tenant}}: Was heute auf Sie wartet',
+      intro: 'Das wartet auf Sie:',
+      approvals: {
+        one: '{{count}} Freigabe zur Entscheidung',
+        other: '{{count}} Freigaben zur Entscheidung',
+      },
+      tasks: { one: '{{count}} offene Aufgabe', other: '{{count}} offene Aufgaben' },
+      unread: { one: '{{count}} ungelesene Nachricht', other: '{{count}} ungelesene Nachrichten' },
+      link: 'Dashboard öffnen',
+      closing: 'Ob und wann Sie diese Übersicht erhalten, wählen Sie in Ihren Profileinstellungen.',
+    },
+  },
   client: {
     subject: '{{tenant}}: was wir von Ihnen brauchen ({{number}})',
     greeting: 'Guten Tag {{name}},',

@@ -94,6 +94,50 @@ export const emails = {
     confirmation:
       '{{code}} confirms your account at {{tenant}}. It works once, within 10 minutes. Never share it.',
   },
+  /** To those who work here, of what has come and what waits: never of which client. */
+  messages: {
+    subject: '{{tenant}}: {{what}}',
+    greeting: 'Dear {{name}},',
+    one: 'You have a new message in your inbox:',
+    many: '{{count}} new messages in your inbox',
+    more: 'and {{count}} more',
+    link: 'Open inbox',
+    closing: 'You choose which messages come by email in your profile settings.',
+    events: {
+      approvalRequested: {
+        by: '{{actor}} asks for your approval',
+        byPlatform: 'Your approval is requested',
+      },
+      approvalDecided: {
+        by: '{{actor}} decided on your request for approval',
+        byPlatform: 'Your request for approval was decided',
+      },
+      approvalVoided: {
+        by: 'Your request for approval was cancelled by a change that {{actor}} made',
+        byPlatform: 'Your request for approval is no longer open',
+      },
+      taskAssigned: { by: '{{actor}} assigned a client to you', byPlatform: 'A client was assigned to you' },
+      registrationSentBack: {
+        by: '{{actor}} sent a registration back to you',
+        byPlatform: 'A registration was sent back to you: a document has expired',
+      },
+      registrationSubmitted: {
+        by: '{{actor}} started a registration that has no assignee',
+        byPlatform: 'A registration has no assignee',
+      },
+      mention: { by: '{{actor}} mentioned you in a comment', byPlatform: 'You were mentioned in a comment' },
+      exportReady: { by: 'Your export is ready', byPlatform: 'Your export is ready' },
+    },
+    digest: {
+      subject: '{{tenant}}: what is waiting for you today',
+      intro: 'This is waiting for you:',
+      approvals: { one: '{{count}} approval to decide on', other: '{{count}} approvals to decide on' },
+      tasks: { one: '{{count}} open task', other: '{{count}} open tasks' },
+      unread: { one: '{{count}} unread message', other: '{{count}} unread messages' },
+      link: 'Open dashboard',
+      closing: 'You choose whether and when you receive this overview in your profile settings.',
+    },
+  },
   client: {
     subject: '{{tenant}}: what we need from you ({{number}})',
     greeting: 'Dear {{name}},',

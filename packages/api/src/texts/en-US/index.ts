@@ -17,6 +17,7 @@ export { frame } from './frame.ts';
 export { groups } from './groups.ts';
 export { intake } from './intake.ts';
 export { messages } from './messages.ts';
+export { notifications } from './notifications.ts';
 export { migration } from './migration.ts';
 export { owners } from './owners.ts';
 export { parties } from './parties.ts';

@@ -99,6 +99,55 @@ export const emails: typeof source = {
     confirmation:
       '{{code}} confirme votre compte chez {{tenant}}. Il est valable une seule fois, pendant 10 minutes. Ne le communiquez jamais.',
   },
+  messages: {
+    subject: '{{tenant}} : {{what}}',
+    greeting: 'Bonjour {{name}},',
+    one: 'Un nouveau message est arrivé dans votre boîte de réception :',
+    many: '{{count}} nouveaux messages dans votre boîte de réception',
+    more: 'et {{count}} de plus',
+    link: 'Ouvrir la boîte de réception',
+    closing: 'Vous choisissez les messages envoyés par e-mail dans les paramètres de votre profil.',
+    events: {
+      approvalRequested: {
+        by: '{{actor}} demande votre approbation',
+        byPlatform: 'Votre approbation est demandée',
+      },
+      approvalDecided: {
+        by: '{{actor}} a statué sur votre demande d’approbation',
+        byPlatform: 'Une décision a été prise sur votre demande d’approbation',
+      },
+      approvalVoided: {
+        by: 'Votre demande d’approbation a été annulée par une modification de {{actor}}',
+        byPlatform: 'Votre demande d’approbation n’est plus ouverte',
+      },
+      taskAssigned: {
+        by: '{{actor}} vous a attribué un client',
+        byPlatform: 'Un client vous a été attribué',
+      },
+      registrationSentBack: {
+        by: '{{actor}} vous a renvoyé une demande',
+        byPlatform: 'Une demande vous a été renvoyée : un document a expiré',
+      },
+      registrationSubmitted: {
+        by: '{{actor}} a commencé une demande sans responsable',
+        byPlatform: 'Une demande n’a pas de responsable',
+      },
+      mention: {
+        by: '{{actor}} vous a mentionné dans un commentaire',
+        byPlatform: 'Vous avez été mentionné dans un commentaire',
+      },
+      exportReady: { by: 'Votre export est prêt', byPlatform: 'Votre export est prêt' },
+    },
+    digest: {
+      subject: '{{tenant}} : ce qui vous attend aujourd’hui',
+      intro: 'Voici ce qui vous attend :',
+      approvals: { one: '{{count}} approbation à donner', other: '{{count}} approbations à donner' },
+      tasks: { one: '{{count}} tâche ouverte', other: '{{count}} tâches ouvertes' },
+      unread: { one: '{{count}} message non lu', other: '{{count}} messages non lus' },
+      link: 'Ouvrir le tableau de bord',
+      closing: 'Vous choisissez si et quand vous recevez cet aperçu dans les paramètres de votre profil.',
+    },
+  },
   client: {
     subject: '{{tenant}} : ce dont nous avons besoin ({{number}})',
     greeting: 'Bonjour {{name}},',

@@ -95,6 +95,58 @@ export const emails: typeof source = {
     confirmation:
       'Met {{code}} bevestigt u uw account bij {{tenant}}. De code werkt één keer, binnen 10 minuten. Deel deze nooit.',
   },
+  messages: {
+    subject: '{{tenant}}: {{what}}',
+    greeting: 'Geachte {{name}},',
+    one: 'Er staat een nieuw bericht in uw inbox:',
+    many: '{{count}} nieuwe berichten in uw inbox',
+    more: 'en nog {{count}}',
+    link: 'Inbox openen',
+    closing: 'In uw profielinstellingen kiest u welke berichten u per e-mail ontvangt.',
+    events: {
+      approvalRequested: {
+        by: '{{actor}} vraagt om uw goedkeuring',
+        byPlatform: 'Uw goedkeuring wordt gevraagd',
+      },
+      approvalDecided: {
+        by: '{{actor}} heeft over uw aanvraag beslist',
+        byPlatform: 'Over uw aanvraag is beslist',
+      },
+      approvalVoided: {
+        by: 'Uw aanvraag is vervallen door een wijziging van {{actor}}',
+        byPlatform: 'Uw aanvraag staat niet meer open',
+      },
+      taskAssigned: {
+        by: '{{actor}} heeft een cliënt aan u toegewezen',
+        byPlatform: 'Er is een cliënt aan u toegewezen',
+      },
+      registrationSentBack: {
+        by: '{{actor}} heeft een registratie naar u teruggestuurd',
+        byPlatform: 'Een registratie is naar u teruggestuurd: een document is verlopen',
+      },
+      registrationSubmitted: {
+        by: '{{actor}} heeft een registratie zonder behandelaar gestart',
+        byPlatform: 'Een registratie heeft geen behandelaar',
+      },
+      mention: {
+        by: '{{actor}} heeft u in een opmerking genoemd',
+        byPlatform: 'U bent in een opmerking genoemd',
+      },
+      exportReady: { by: 'Uw export staat klaar', byPlatform: 'Uw export staat klaar' },
+    },
+    digest: {
+      subject: '{{tenant}}: wat er vandaag op u wacht',
+      intro: 'Dit wacht op u:',
+      approvals: {
+        one: '{{count}} goedkeuring om te beoordelen',
+        other: '{{count}} goedkeuringen om te beoordelen',
+      },
+      tasks: { one: '{{count}} open taak', other: '{{count}} open taken' },
+      unread: { one: '{{count}} ongelezen bericht', other: '{{count}} ongelezen berichten' },
+      link: 'Dashboard openen',
+      closing: 'In uw profielinstellingen kiest u of en wanneer u dit overzicht ontvangt.',
+    },
+  },
   client: {
     subject: '{{tenant}}: wat we van u nodig hebben ({{number}})',
     greeting: 'Beste {{name}},',

@@ -43,6 +43,17 @@ async function namesOf({ tx }: Reading, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`]));
 }
 
+/** Whether someone is away today. */
+export async function isAway({ tx, now }: Reading, userId: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'away_from', 'away_until', 'deputy_id'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  const absences = await absencesOf({ tx, now }, user ? [user] : []);
+  return absences.get(userId)?.isNow ?? false;
+}
+
 /** The colleagues who are away today and whose work someone does meanwhile. */
 export async function coveredBy(tx: Transaction, userId: string, now: Date): Promise<readonly string[]> {
   const today = tenantDay(now);

@@ -1,0 +1,24 @@
+/** How someone hears of events. */
+export const notifications = {
+  title: 'Notification settings',
+  intro: 'Choose how you hear of what happens.',
+  channels: { inbox: 'Inbox', email: 'Inbox and email', off: 'Off' },
+  events: {
+    approvalRequested: 'Your approval is requested',
+    approvalDecided: 'Your request for approval is decided',
+    approvalVoided: 'Your request for approval is cancelled or expires',
+    taskAssigned: 'A client is assigned to you',
+    registrationSentBack: 'A registration is sent back to you',
+    registrationSubmitted: 'A registration has no assignee',
+    mention: 'A colleague mentions you',
+    exportReady: 'Your export is ready',
+  },
+  digest: 'Daily digest by email',
+  digestHint:
+    'On working days at this time in Amsterdam, if approvals, tasks or unread messages are waiting. Not while you are away.',
+  digestNever: 'No digest',
+  always:
+    'Emails about your password, your email address and 2-step verification cannot be turned off. Notices that an email could not be delivered are always in your inbox.',
+  saved: 'Notification settings saved.',
+  stale: 'Your notifications were changed elsewhere. The latest version is shown; nothing was saved.',
+};
