@@ -1,5 +1,6 @@
-import { useActiveUsers, useCurrentUser, type Colleague } from '@dossier/api/access';
+import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
 import { Menu, type MenuProps } from '@dossier/ui/menu';
+import { recipientOf } from './recipient-of.ts';
 import { useTranslations } from './translations.ts';
 import { useColleagueLabel } from './use-away-text.ts';
 
@@ -12,7 +13,10 @@ export function AssigneeMenu({ button, placement, onAssign }: AssigneeMenuProps)
   const texts = t($ => $.registrations.bulk, { returnObjects: true });
   const people = (colleagues.data?.items ?? [])
     .filter(({ _id }) => _id !== me.data?._id)
-    .map(colleague => ({ id: colleague._id, label: labelOf(colleague), ...recipientOf(colleague) }));
+    .map(colleague => {
+      const { id: to, name } = recipientOf(colleague);
+      return { id: colleague._id, label: labelOf(colleague), to, name };
+    });
   const action = ({ id, label, to = id, name = label }: Choice) => ({
     id: id ?? 'nobody',
     label,
@@ -39,13 +43,6 @@ interface Choice {
   /** Who gets the work, where that is another one; and their name. */
   readonly to?: string | null;
   readonly name?: string;
-}
-
-/** As the platform gives the work: to the deputy of a colleague who is away. */
-function recipientOf({ _id, firstName, lastName, absence }: Colleague): Pick<Choice, 'to' | 'name'> {
-  return absence?.isNow && absence.deputyId !== null && absence.deputy !== null
-    ? { to: absence.deputyId, name: absence.deputy }
-    : { to: _id, name: `${firstName} ${lastName}` };
 }
 
 interface AssigneeMenuProps extends Pick<MenuProps, 'button' | 'placement'> {

@@ -62,7 +62,7 @@ export const SetsAbsence: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('row', { name: /Malik Bakker.*Away until 04 Dec 2026/ }),
+      await canvas.findByRole('row', { name: /Malik Bakker.*Away until 04 Dec 2026.*Deputy: Sanne de Wit/ }),
     ).toBeVisible();
     await openMenu(canvas, /Malik Bakker/);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Absence' }));

@@ -1,6 +1,7 @@
 import type { User } from '@dossier/api/access';
 import { PersonName } from '@dossier/ui/avatar';
 import type { DataTableColumn } from '@dossier/ui/data-table';
+import { Stack } from '@dossier/ui/layout';
 import { Status } from '@dossier/ui/status';
 import { formatDay, formatMoment } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
@@ -31,6 +32,10 @@ export function useUserColumns(groupNames: ReadonlyMap<string, string> | null): 
       text: t($ => $.users.away, { day: formatDay(absence.until, locale) }),
     } as const;
   };
+  const deputyOf = ({ enabled, confirmed, absence }: User): string[] =>
+    enabled && confirmed && absence?.isNow && absence.deputy !== null
+      ? [t($ => $.users.deputy, { name: absence.deputy })]
+      : [];
   return [
     {
       id: 'name',
@@ -73,8 +78,13 @@ export function useUserColumns(groupNames: ReadonlyMap<string, string> | null): 
       isSortable: true,
       minWidth: 125,
       isNoWrap: true,
-      text: user => stateOf(user).text,
-      cell: user => <Status tone={stateOf(user).tone}>{stateOf(user).text}</Status>,
+      text: user => [stateOf(user).text, ...deputyOf(user)].join(', '),
+      cell: user => (
+        <Stack gap="small">
+          <Status tone={stateOf(user).tone}>{stateOf(user).text}</Status>
+          {deputyOf(user)}
+        </Stack>
+      ),
     },
     {
       id: 'mfa',

@@ -5,6 +5,8 @@ import { AssignIcon, OpenIcon } from '@dossier/ui/icons';
 import { useTranslations } from '../../shared/translations.ts';
 import { useLocation } from 'wouter';
 import { processAddress, taskAddress } from './task-address.ts';
+import { recipientOf } from '../../shared/recipient-of.ts';
+import { useColleagueLabel } from '../../shared/use-away-text.ts';
 import { useAssignTask } from './use-assign-task.ts';
 
 /** What can be done with a task from the list: take it, give it to a colleague or back, open it in another tab. */
@@ -13,6 +15,7 @@ export function useTaskActions(): (task: Process) => readonly RowAction[] {
   const me = useCurrentUser().data;
   const colleagues = useActiveUsers().data?.items ?? [];
   const assign = useAssignTask();
+  const labelOf = useColleagueLabel();
   const [, navigate] = useLocation();
   const texts = t($ => $.workflows.tasks.actions, { returnObjects: true });
   return task => {
@@ -50,16 +53,16 @@ export function useTaskActions(): (task: Process) => readonly RowAction[] {
           ]),
       ...colleagues
         .filter(({ _id }) => _id !== me?._id && _id !== assigneeId)
-        .map(({ _id, firstName, lastName }) => {
-          const colleague = `${firstName} ${lastName}`;
+        .map(each => {
+          const { id, name: colleague } = recipientOf(each);
           return {
-            id: _id,
+            id: each._id,
             group: 1,
-            label: t($ => $.workflows.tasks.assignTo, { name: colleague }),
+            label: t($ => $.workflows.tasks.assignTo, { name: labelOf(each) }),
             onSelect: () =>
               void assign(
                 task,
-                _id,
+                id,
                 t($ => $.workflows.tasks.assigned, { name, colleague }),
               ),
           };

@@ -33,13 +33,17 @@ export async function registrationsAbout(
 /** Statuses in which someone still has to work on a registration. */
 export const openStatuses = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
 
-/** How many registrations still need work, of those that the caller may see; or of those that are the caller's own. */
+/** How many registrations still need work, of those that the caller may see; or of those that are the caller's own
+ * and of the colleagues whose deputy they are. */
 export async function countOpenRegistrations(
   tx: Transaction,
   caller: Caller,
   whose: 'mine' | 'all',
 ): Promise<number> {
-  const scope = whose === 'mine' ? sql`r.assignee_id = ${caller.userId}::uuid` : visibleTo(caller);
+  const scope =
+    whose === 'mine'
+      ? sql`r.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[])`
+      : visibleTo(caller);
   const { rows } = await sql<{ n: number }>`
     select sum(r.count)::int as n from registration_counts r
     where r.status = any (${openStatuses}::text[]) and ${scope}`.execute(tx);

@@ -23,6 +23,7 @@ export const users: typeof source = {
   mfaApp: 'App',
   mfaSms: 'SMS',
   away: 'Abwesend bis {{day}}',
+  deputy: 'Vertretung: {{name}}',
   absence: 'Abwesenheit',
   edit: 'Bearbeiten',
   disable: 'Deaktivieren',

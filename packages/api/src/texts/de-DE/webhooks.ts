@@ -27,6 +27,7 @@ export const webhooks: typeof source = {
   secretHint: '24 bis 200 Zeichen. Es signiert jede Nachricht (HMAC-SHA-256) und wird nie wieder angezeigt.',
   secretKeep:
     'Leer lassen, um das jetzige Geheimnis zu behalten. Nach einer Änderung werden Nachrichten 24 Stunden lang mit beiden signiert.',
+  secretOverlap: 'Bis {{moment}} werden Nachrichten auch mit dem früheren Geheimnis signiert.',
   secretLength: 'Geben Sie 24 bis 200 Zeichen ein',
   generate: 'Erzeugen',
   copy: 'Geheimnis kopieren',

@@ -22,6 +22,7 @@ export const users = {
   mfaApp: 'App',
   mfaSms: 'SMS',
   away: 'Away until {{day}}',
+  deputy: 'Deputy: {{name}}',
   absence: 'Absence',
   edit: 'Edit',
   disable: 'Disable',

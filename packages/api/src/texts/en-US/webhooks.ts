@@ -26,6 +26,7 @@ export const webhooks = {
   secretHint: '24 to 200 characters. It signs each message (HMAC-SHA-256) and is never shown again.',
   secretKeep:
     'Leave empty to keep the present secret. After a change, messages are signed with both for 24 hours.',
+  secretOverlap: 'Until {{moment}} messages are signed with the former secret too.',
   secretLength: 'Enter 24 to 200 characters',
   generate: 'Generate',
   copy: 'Copy secret',

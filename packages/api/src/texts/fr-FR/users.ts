@@ -23,6 +23,7 @@ export const users: typeof source = {
   mfaApp: 'Application',
   mfaSms: 'SMS',
   away: 'En congé jusqu’au {{day}}',
+  deputy: 'Suppléant : {{name}}',
   absence: 'Absence',
   edit: 'Modifier',
   disable: 'Désactiver',

@@ -27,6 +27,7 @@ export const webhooks: typeof source = {
   secretHint: '24 à 200 caractères. Il signe chaque message (HMAC-SHA-256) et n’est plus jamais affiché.',
   secretKeep:
     'Laissez vide pour garder le secret actuel. Après un changement, les messages sont signés avec les deux pendant 24 heures.',
+  secretOverlap: 'Jusqu’au {{moment}}, les messages sont aussi signés avec l’ancien secret.',
   secretLength: 'Saisissez de 24 à 200 caractères',
   generate: 'Générer',
   copy: 'Copier le secret',

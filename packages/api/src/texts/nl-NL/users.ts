@@ -23,6 +23,7 @@ export const users: typeof source = {
   mfaApp: 'App',
   mfaSms: 'Sms',
   away: 'Afwezig tot en met {{day}}',
+  deputy: 'Vervanger: {{name}}',
   absence: 'Afwezigheid',
   edit: 'Bewerken',
   disable: 'Uitschakelen',

@@ -27,6 +27,7 @@ export const webhooks: typeof source = {
   secretHint: '24 tot 200 tekens. Het ondertekent elk bericht (HMAC-SHA-256) en wordt nooit meer getoond.',
   secretKeep:
     'Laat leeg om het huidige geheim te behouden. Na een wijziging worden berichten 24 uur met beide ondertekend.',
+  secretOverlap: 'Tot {{moment}} worden berichten ook met het vorige geheim ondertekend.',
   secretLength: 'Vul 24 tot 200 tekens in',
   generate: 'Genereren',
   copy: 'Geheim kopiëren',

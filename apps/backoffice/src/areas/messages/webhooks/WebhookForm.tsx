@@ -6,7 +6,9 @@ import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useToasts } from '@dossier/ui/toast';
 import { useState } from 'react';
+import { formatInstant } from '../../../shared/format.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
 import { useGuardedClose } from '../../../shared/use-guarded-close.ts';
 import { violationsIn } from '../../../shared/violations-in.ts';
 import { newSecret } from './new-secret.ts';
@@ -22,6 +24,7 @@ export function WebhookForm({ setting, onClose }: WebhookFormProps) {
   const close = useGuardedClose(onClose);
   const notify = useWebhookNotify(texts.tooMany);
   // Made with the form: sending twice adds one.
+  const [locale] = useLocale();
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm<WebhookFormValues>({
     schema: webhookSchema(setting === null, texts.secretLength),
@@ -53,6 +56,12 @@ export function WebhookForm({ setting, onClose }: WebhookFormProps) {
     await navigator.clipboard.writeText(form.methods.getValues('secret'));
     show({ tone: 'success', text: texts.copied });
   };
+  const until = setting?.previousSecretUntil ?? null;
+  const secretHint = [
+    texts.secretHint,
+    ...(setting === null ? [] : [texts.secretKeep]),
+    ...(until === null ? [] : [t($ => $.webhooks.secretOverlap, { moment: formatInstant(until, locale) })]),
+  ].join(' ');
   const title =
     setting === null ? texts.form.newTitle : t($ => $.webhooks.form.editTitle, { name: setting.name });
   return (
@@ -78,7 +87,7 @@ export function WebhookForm({ setting, onClose }: WebhookFormProps) {
           control={form.control}
           name="secret"
           label={texts.secret}
-          hint={setting === null ? texts.secretHint : `${texts.secretHint} ${texts.secretKeep}`}
+          hint={secretHint}
           isCode
           isOptional={setting !== null}
           autoComplete="off"

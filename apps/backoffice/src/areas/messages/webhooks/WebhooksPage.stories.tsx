@@ -1,4 +1,4 @@
-import { AppError } from '@dossier/api/fixtures';
+import { AppError, aWebhook } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../../testing/screen.tsx';
@@ -63,6 +63,24 @@ export const Edits: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Two parties were connected' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Portfolio system was saved.')).toBeVisible());
+  },
+};
+
+/** After a change the former secret signs too, for a day: until when is said. */
+export const TwoSecretsSign: Story = {
+  ...screenAt(list, {
+    answers: {
+      'messages.notificationSettings': () => ({
+        items: [aWebhook({ previousSecretUntil: '2026-11-22T08:00:00.000Z' })],
+        total: 1,
+        counts: {},
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', actionsOf('Portfolio system')));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await expect(await screen.findByText(/Until .*09:00.* signed with the former secret too/)).toBeVisible();
   },
 };
 

@@ -146,6 +146,25 @@ onBothEngines('an absence', engine => {
       expect(await assign(ids['meridian.user'])).toMatchObject({ assignee_id: ids['meridian.user'] });
     });
 
+    it('counts among the tasks of the deputy what their list shows', async () => {
+      const counts = async () => {
+        const { tasksMine } = await platform.get<{ tasksMine: number }>('/api/notifications/counts', {
+          token: admin,
+        });
+        const { total } = await platform.get<{ total: number }>('/api/workflows/processes?scope=mine&max=1', {
+          token: admin,
+        });
+        return [tasksMine, total];
+      };
+      await assign(ids['meridian.user']);
+      const [before] = await counts();
+      await setOwn(malik, { from: today, until: nextWeek, deputyId: ids['meridian.admin'] });
+      platform.clock.turn(2);
+      const [counted, listed] = await counts();
+      expect(counted).toBeGreaterThan(before ?? 0);
+      expect(counted).toBe(listed);
+    });
+
     it('shows an Agent the work of the one who is away, among the tasks of their own', async () => {
       await assign(ids['meridian.user']);
       // A deputy lacks nothing that the one who is away has: this one is an Agent, too.
