@@ -105,7 +105,7 @@ const preview: Preview = {
           ['Welcome', 'Getting started', 'Catalogue'],
           'Foundations',
           'Guides',
-          ['Theming', 'Accessibility', 'Component status', 'Changelog', 'Contributing'],
+          ['Theming', 'Accessibility', 'Component status', 'Changelog', 'Migrating', 'Contributing'],
           'Components',
           'Validators',
           // As the specification groups them.

@@ -25,6 +25,8 @@ const sizeOf = (code: string) => gzipSync(code).length;
 export const entries = (): readonly string[] =>
   globSync('*/index.ts', { cwd: src })
     .map(file => dirname(file))
+    // What tests import is on no page.
+    .filter(entry => entry !== 'testing')
     .toSorted();
 
 export const budgets = (): Budgets =>

@@ -1,5 +1,6 @@
-// `npm run release -- 0.2.0`: makes the packages of a version ready: changelogs, versions, build, checks, tarballs. It
-// publishes nothing: `npm publish` of the tarballs in dist/release is a person's decision. With --dry-run it writes nothing.
+// `npm run release`: makes the packages of the next version ready, as the files of .changeset say it: changelogs,
+// versions, build, checks, tarballs. It publishes nothing: `npm publish` of the tarballs in dist/release is a person's
+// decision. With --dry-run it writes nothing but the tarballs.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,43 +12,59 @@ export const releasedPackages = ['validators', 'ui', 'api'] as const;
 
 const heading = '## Unreleased\n';
 
-/** A changelog whose unreleased news are those of a version. */
-export function changelogOf(text: string, version: string, date: string): string {
+/** What the tool wrote of a version into a changelog, without its headings. */
+export function newsOf(text: string, version: string): string {
+  const [, written = ''] = text.split(`\n## ${version}\n`);
+  const [lines = ''] = written.split(/\n## /);
+  return lines
+    .split('\n')
+    .filter(line => line.trim() !== '' && !line.startsWith('### '))
+    .join('\n');
+}
+
+/** A changelog with the news of a version, and what was unreleased, under the version's heading. */
+export function changelogOf(text: string, version: string, date: string, news = ''): string {
   if (!text.includes(heading))
-    throw new Error('No news: the changelog has no "## Unreleased". Write what is new.');
-  return text.replace(heading, `${heading}\n## ${version} (${date})\n`);
+    throw new Error('The changelog has no "## Unreleased": the next version has no place to stand.');
+  return text.replace(heading, `${heading}\n## ${version} (${date})\n${news === '' ? '' : `\n${news}\n`}`);
 }
 
-/** A manifest of a version, with its siblings in the same one. */
-export function manifestOf(text: string, version: string): string {
-  const manifest = JSON.parse(text) as Record<string, unknown> & {
-    dependencies?: Record<string, string>;
+/** The version that the files of .changeset ask for; none where nothing is new. */
+function nextVersion(): string | undefined {
+  const file = join(root, '.cache/release.json');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  execFileSync('changeset', ['status', '--output', '.cache/release.json'], { cwd: root, stdio: 'ignore' });
+  const plan = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly releases: readonly { readonly name: string; readonly newVersion: string }[];
   };
-  const dependencies = Object.fromEntries(
-    Object.entries(manifest.dependencies ?? {}).map(([name, range]) => [
-      name,
-      name.startsWith('@dossier/') ? version : range,
-    ]),
-  );
-  return `${JSON.stringify({ ...manifest, version, dependencies }, null, 2)}\n`;
+  return plan.releases.find(({ name }) => name === '@dossier/ui')?.newVersion;
 }
 
-async function release(version: string, isDry: boolean): Promise<boolean> {
+/** Writes versions, changelogs and the versions of siblings. */
+function writeVersion(version: string): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const changelogs = releasedPackages.map(name => {
+    const path = join(root, 'packages', name, 'CHANGELOG.md');
+    return { path, before: readFileSync(path, 'utf8') };
+  });
+  execFileSync('changeset', ['version'], { cwd: root, stdio: 'inherit' });
+  for (const { path, before } of changelogs)
+    writeFileSync(path, changelogOf(before, version, date, newsOf(readFileSync(path, 'utf8'), version)));
+}
+
+async function release(isDry: boolean): Promise<boolean> {
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (changed !== '' && !isDry) {
     console.error('There are changes that are not committed. Commit them: a release is what a commit says.');
     return false;
   }
-  const date = new Date().toISOString().slice(0, 10);
-  for (const name of releasedPackages)
-    for (const [file, next] of [
-      ['CHANGELOG.md', (text: string) => changelogOf(text, version, date)],
-      ['package.json', (text: string) => manifestOf(text, version)],
-    ] as const) {
-      const path = join(root, 'packages', name, file);
-      const text = next(readFileSync(path, 'utf8'));
-      if (!isDry) writeFileSync(path, text);
-    }
+  const version = nextVersion();
+  if (version === undefined) {
+    console.error('Nothing is new: .changeset has no file. Write one with npm run changeset.');
+    return false;
+  }
+  console.log(`Version ${version}${isDry ? ', tried and not written' : ''}.`);
+  if (!isDry) writeVersion(version);
   const folder = join(root, 'dist/release');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -72,12 +89,7 @@ async function release(version: string, isDry: boolean): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const [version = '', flag] = process.argv.slice(2);
-  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
-    console.error('Which version? npm run release -- 0.2.0 [--dry-run]');
-    process.exit(1);
-  }
-  const isDone = await release(version, flag === '--dry-run');
-  if (isDone) console.log(`Tarballs are in dist/release. Commit, tag v${version}, and publish them.`);
+  const isDone = await release(process.argv.includes('--dry-run'));
+  if (isDone) console.log('Tarballs are in dist/release. Commit, tag the version, and publish them.');
   process.exitCode = isDone ? 0 : 1;
 }

@@ -29,7 +29,7 @@ it('names everything that it gives', () => {
 
 it('shows every component in Storybook', () => {
   const shown = (folder: string) => globSync('*.stories.tsx', { cwd: join(src, folder) }).length > 0;
-  const parts = new Set(['field', 'icons', 'messages', 'navigation', 'theme', 'vocabularies']);
+  const parts = new Set(['field', 'icons', 'messages', 'navigation', 'testing', 'theme', 'vocabularies']);
   const hidden = entries
     .map(entry => dirname(entry))
     .filter(

@@ -21,6 +21,7 @@ export const guidance: Guidance = {
                 presets={['thisMonth', 'lastMonth', 'lastYear']}
                 value={value}
                 onValueChange={change}
+                className="w-60"
               />
             )}
           </Held>
@@ -36,6 +37,7 @@ export const guidance: Guidance = {
                 presets={['today', 'last7Days', 'thisYear']}
                 value={value}
                 onValueChange={change}
+                className="w-60"
               />
             )}
           </Held>

@@ -1,9 +1,10 @@
-// What every component promises: house style 13. A component's test begins with one of these.
+// What every component promises. A component's test begins with one of these.
 import { cloneElement, type ReactElement, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
 import { render } from './render.tsx';
 
-interface Promises {
+/** Where a component keeps its promises, if that is not its root. */
+export interface ContractPromises {
   /** A selector of the element that takes ref and rest props. @default the root */
   readonly target?: string;
   /** A selector of the element that takes the ref, where a form has to find another one. @default the target */
@@ -19,7 +20,7 @@ interface Promises {
 /** Rest props and ref reach the element; a class name comes last, and wins. */
 export function describeContract(
   element: ReactElement<Record<string, unknown>>,
-  promises: Promises = {},
+  promises: ContractPromises = {},
 ): void {
   const { target, refTarget = target, isOverlay = false, appear, takesClassName = true } = promises;
   const find = (container: HTMLElement, selector = target) =>
