@@ -132,6 +132,11 @@ it(`a business with two beneficial owners is complete within ${bound} clicks`, a
     await toasted(page, `${givenNames} ${lastName} was saved.`);
   }
 
+  // A person says that the owners are those whom the shares make owners.
+  await click(button('Confirm owners'));
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Confirm owners' }));
+  await toasted(page, 'The owners are confirmed.');
+
   await click(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Documents/ }));
   /** A file for a line of what is needed; `date` where it does not count without. */
   async function upload(what: string, name: string, date?: string): Promise<void> {

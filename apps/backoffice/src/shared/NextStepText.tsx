@@ -55,6 +55,8 @@ function useNextStepText({ next, client }: NextStepTextProps): string {
       return t($ => $.workflows.next.renew, { what: inSentence(documentText(), locale), party });
     case 'documentUndated':
       return t($ => $.workflows.next.date, { what: inSentence(documentText(), locale), party });
+    case 'ownersUnconfirmed':
+      return t($ => $.workflows.next.owners, { party });
     case 'OVER_100':
       return t($ => $.workflows.next.shares, { party });
     default:

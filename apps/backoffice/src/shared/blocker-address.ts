@@ -2,7 +2,11 @@ import type { Blocker } from '@dossier/api/registrations';
 import { blockerField } from './blocker-field.ts';
 
 /** What no form of the party itself mends. */
-const ofOthers: ReadonlySet<Blocker['code']> = new Set(['OVER_100', 'representativeMissing']);
+const ofOthers: ReadonlySet<Blocker['code']> = new Set([
+  'OVER_100',
+  'ownersUnconfirmed',
+  'representativeMissing',
+]);
 
 /** Where something is mended: in the editor of whom it is missing of, or where a paper of that kind comes in. */
 export function blockerAddress(address: string, blocker: Blocker): string {

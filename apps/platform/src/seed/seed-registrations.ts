@@ -1,6 +1,6 @@
 import { insertDocuments, type NewDocument } from '../areas/documents/service.ts';
 import { insertMessages } from '../areas/messages/service.ts';
-import { becomeClients, partyCreated } from '../areas/parties/service.ts';
+import { becomeClients, insertConfirmations, partyCreated } from '../areas/parties/service.ts';
 import {
   insertRegistrations,
   insertStages,
@@ -16,6 +16,7 @@ import type { UnitOfWork } from '../shared/work/work.ts';
 import { demoClients } from './clients.ts';
 import { demoApprovals, seedApprovals } from './approvals.ts';
 import { createChance } from './seeded-random.ts';
+import { demoConfirmations } from './confirmations.ts';
 import { demoDocuments } from './documents.ts';
 import type { DemoTenant, DemoUser } from './tenants.ts';
 import { lifeOf } from './history.ts';
@@ -68,6 +69,9 @@ export async function seedRegistrations(
     })),
     'seed',
   );
+  // Their randomness is their own: everything else stays as it was before there were such rows.
+  const confirmationChance = createChance(`${tenant.id} confirmations ${today.toISOString()}`);
+  await insertConfirmations({ ...work, random: confirmationChance }, demoConfirmations(registrations, users));
   await insertStages(work, stages);
   await endDemoStages(work);
   const activated = await becomeClients(work, demoClients(registrations, stages, users));

@@ -24,6 +24,7 @@ import { documentsCompleteness } from '../areas/registrations/status/documents.t
 import { partiesCompleteness } from '../areas/registrations/status/completeness.ts';
 import { demoApprovals } from './approvals.ts';
 import { createChance } from './seeded-random.ts';
+import { demoConfirmations } from './confirmations.ts';
 import { demoDocuments } from './documents.ts';
 import { demoTenants, smallTenants } from './tenants.ts';
 import { demoRegistrations, type DemoRegistration } from './registrations.ts';
@@ -186,8 +187,9 @@ describe('demo data', () => {
         demoDocuments(createChance(tenant.id), tenant, registrations, users),
         ({ registrationId }) => registrationId,
       );
+      const confirmed = new Set(demoConfirmations(registrations, users).map(({ partyId }) => partyId));
       const missing = ({ id, parties, ...registration }: DemoRegistration) => [
-        ...partiesCompleteness(parties, null).blockers,
+        ...partiesCompleteness({ parties, subType: null, confirmed }).blockers,
         ...documentsCompleteness(parties, documents.get(id) ?? [], dayOf({ id, parties, ...registration }))
           .blockers,
       ];

@@ -58,6 +58,8 @@ export type KindOfId = (typeof kindsOfId)[number];
 export interface ExampleIds extends Readonly<Record<KindOfId, string>> {
   /** What a decision on `signOffId` names. */
   readonly signOffHash: string;
+  /** What confirming the owners of `partyId` names. */
+  readonly ownersHash: string;
   /** What migrating `doneId` names. */
   readonly migrationPreview: string;
 }
@@ -66,6 +68,7 @@ export interface ExampleIds extends Readonly<Record<KindOfId, string>> {
 export const unknownIds = (tenantId = 'nobody'): ExampleIds => ({
   ...(Object.fromEntries(kindsOfId.map(kind => [kind, randomUUID()])) as Record<KindOfId, string>),
   signOffHash: 'nothing',
+  ownersHash: 'nothing',
   migrationPreview: 'nothing',
   tenantId,
 });
@@ -361,6 +364,10 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
   'parties.connections': ({ partyId }) => ({ params: { id: partyId }, query: 'ended=true' }),
   'parties.owners': ({ partyId }) => ({ params: { id: partyId }, query: 'on=2027-07-10' }),
+  'parties.confirmOwners': ({ partyId, ownersHash: hash }) => ({
+    params: { id: partyId },
+    body: { hash, owners: [partyId], cause: null, reason: 'As its articles say.' },
+  }),
   'parties.connect': ({ partyId, otherPartyId }) => ({
     params: { id: partyId },
     body: { type: 'OWN', to: otherPartyId, economicLow: '30' },

@@ -8,6 +8,7 @@ import {
 } from '@dossier/api/contract';
 import { channel, registrationStatus, registrationType } from '@dossier/validators/vocabularies';
 import { insertDocuments, type NewDocument } from '../areas/documents/service.ts';
+import { insertConfirmations, type AsCalculated } from '../areas/parties/service.ts';
 import { treesOf } from '../areas/registrations/members.ts';
 import { withIds } from '../areas/registrations/party-tree.ts';
 import { saveParties } from '../areas/registrations/save-parties.ts';
@@ -73,6 +74,8 @@ interface Put {
   readonly tenant?: string;
   /** Whether every document is there that its parties need; so it is unless a test is about documents. */
   readonly hasDocuments?: boolean;
+  /** Whether a person confirmed who owns a company; so it is unless a test is about that. */
+  readonly hasConfirmedOwners?: boolean;
 }
 
 /** The documents that parties need, good until long after every test. */
@@ -107,6 +110,11 @@ export const putDocuments = (
   doingOn(database, services.keys)(tenant, work =>
     insertDocuments(work, services.objects, documentsFor(work, id, parties)),
   );
+
+const confirmationsOf = (parties: readonly PartyNode[]): AsCalculated[] =>
+  parties
+    .filter(({ legalEntity }) => legalEntity)
+    .map(({ _id = '' }) => ({ partyId: _id, by: 'test', at: testNow, managers: [_id] }));
 
 let count = 0;
 
@@ -147,6 +155,7 @@ export async function putRegistration(platform: TestPlatform, put: Put = {}): Pr
       ],
       'test',
     );
+    if (put.hasConfirmedOwners ?? true) await insertConfirmations(work, confirmationsOf(unique));
     return id;
   });
   if (put.hasDocuments ?? true) await putDocuments(platform, tenant, id, unique);

@@ -54,6 +54,12 @@ export async function makeThings(
   const made: Partial<Record<keyof ExampleIds, string>> = { ...ids, tenantId: tenant };
   if (ofRegistration.some(kind => kinds.has(kind)))
     Object.assign(made, await makeRegistration(platform, owner, kinds));
+  if (made.partyId) {
+    const { hash } = await platform.get<{ hash: string }>(`/api/main/parties/${made.partyId}/owners`, {
+      token,
+    });
+    made.ownersHash = hash;
+  }
   if (kinds.has('viewId')) {
     const body = { name: randomUUID(), isShared: true, query: {}, columns: '' };
     made.viewId = (

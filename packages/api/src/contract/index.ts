@@ -222,6 +222,12 @@ export {
   type StoredConnectionType,
 } from './parties/file/entities.ts';
 export {
+  confirmationLimits,
+  noOwnerCauses,
+  type ConfirmationKind,
+  type NoOwnerCause,
+} from './parties/owners/entities.ts';
+export {
   clientListTypes,
   partyColumns,
   partySortKeys,

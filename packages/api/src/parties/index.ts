@@ -20,10 +20,12 @@ export {
 } from './file.ts';
 export { useFindParties, useParties, type PartyList, type PartyQuery, type PartyRow } from './list.ts';
 export {
+  useConfirmOwners,
   useOwners,
   useParty,
   useSuggestions,
   type BeneficialOwners,
+  type OwnersAnswer,
   type OwnersQuery,
   type PartyFile,
   type SuggestedParty,

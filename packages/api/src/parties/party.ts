@@ -1,5 +1,5 @@
 'use client';
-import { useEndpoint } from '../client/index.ts';
+import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
 
 /** A party with its client file, and the registrations that it is in. */
@@ -19,6 +19,23 @@ export function useParty(id: string | null) {
 /** Who the beneficial owners of a company are by what is stored, of a day or without a connection; `null` waits. */
 export function useOwners(id: string | null, query: OwnersQuery = {}) {
   return useEndpoint(parties.owners, id === null ? null : { params: { id }, query });
+}
+
+export type OwnersAnswer = InputOf<typeof parties.confirmOwners>['body'];
+
+/** Confirms who the beneficial owners of a company are; throws `ApiError`. What asks for that is read again. */
+export function useConfirmOwners(id: string) {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  const refresh = () =>
+    revalidate('parties.owners', 'parties.history', 'registrations.progress', 'registrations.status');
+  return {
+    refresh,
+    confirm: async (body: OwnersAnswer): Promise<void> => {
+      await gateway.send(parties.confirmOwners, { params: { id }, body });
+      await refresh();
+    },
+  };
 }
 
 /** Parties that may be the same as one that is about to be entered; `null` asks nothing. */

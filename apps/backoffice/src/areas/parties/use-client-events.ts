@@ -31,6 +31,8 @@ export function useClientEvents() {
         return t($ => $.clientFile.activity.connected, { actor, name });
       case 'party.disconnected':
         return t($ => $.clientFile.activity.disconnected, { actor, name });
+      case 'party.ownersConfirmed':
+        return t($ => $.clientFile.activity.ownersConfirmed, { actor });
       case 'party.merged':
         return t($ => $.clientFile.activity.merged, { actor });
       case 'party.identifierRevealed':

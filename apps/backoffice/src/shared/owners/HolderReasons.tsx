@@ -21,6 +21,7 @@ export function HolderReasons({ holder, isMarked }: HolderReasonsProps) {
     .filter(measure => Number(holder[measure].high) > 0 && isNew(measure))
     .map(measure => t($ => $.owners.share[measure], { share: range(holder[measure]) }));
   const isOwner = holder.basis.length > 0;
+  const isUnlike = isMarked !== undefined && isOwner !== isMarked;
   return (
     <>
       <span className="block">
@@ -40,7 +41,7 @@ export function HolderReasons({ holder, isMarked }: HolderReasonsProps) {
             })}
           </span>
         ))}
-      {isOwner !== isMarked && (
+      {isUnlike && (
         <strong className="block">{isOwner ? t($ => $.owners.unmarked) : t($ => $.owners.marked)}</strong>
       )}
     </>
@@ -49,6 +50,6 @@ export function HolderReasons({ holder, isMarked }: HolderReasonsProps) {
 
 interface HolderReasonsProps {
   readonly holder: Holder;
-  /** Marked as beneficial owner where the panel stands. */
-  readonly isMarked: boolean;
+  /** Marked as beneficial owner where the panel stands; undefined where no one is marked. */
+  readonly isMarked: boolean | undefined;
 }

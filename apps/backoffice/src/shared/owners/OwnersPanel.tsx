@@ -9,16 +9,23 @@ import { formatDay, formatPercentage } from '../format.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useTranslations } from '../translations.ts';
 import { useLocale } from '../use-locale.ts';
+import type { Candidate } from './confirmation-form.ts';
 import { HolderReasons } from './HolderReasons.tsx';
+import { OwnersConfirmation } from './OwnersConfirmation.tsx';
 
 /** Who the beneficial owners of a company are by the shares that are stored, why, and what is still open. */
-export function OwnersPanel({ partyId, markedIds }: OwnersPanelProps) {
+export function OwnersPanel({ partyId, markedIds, candidates }: OwnersPanelProps) {
   const t = useTranslations('owners');
   const { data, error, mutate } = useOwners(partyId);
   return (
     <Section title={t($ => $.owners.title)}>
       {data ? (
-        <Outcome owners={data} markedIds={markedIds} />
+        <Stack>
+          <Outcome owners={data} markedIds={markedIds} />
+          {data.errors.length === 0 && (
+            <OwnersConfirmation partyId={partyId} owners={data} candidates={candidates} />
+          )}
+        </Stack>
       ) : error ? (
         <LoadFailed error={error} title={t($ => $.owners.failed)} onRetry={() => void mutate()} />
       ) : (
@@ -61,7 +68,7 @@ function Outcome({ owners, markedIds }: OutcomeProps) {
           items={holders.map(holder => ({
             id: holder._id,
             label: nameOf(holder.name),
-            note: <HolderReasons holder={holder} isMarked={markedIds.has(holder._id)} />,
+            note: <HolderReasons holder={holder} isMarked={markedIds?.has(holder._id)} />,
             value: <Result holder={holder} />,
           }))}
         />
@@ -86,11 +93,13 @@ function Result({ holder: { basis, isPossible } }: { readonly holder: Beneficial
 interface OwnersPanelProps {
   /** The company. */
   readonly partyId: string;
-  /** Who is marked as beneficial owner where the panel stands. */
-  readonly markedIds: ReadonlySet<string>;
+  /** Who is marked as beneficial owner where the panel stands; undefined where no one is marked. */
+  readonly markedIds?: ReadonlySet<string>;
+  /** Persons who may be senior managing officials, or owners for another reason. */
+  readonly candidates: readonly Candidate[];
 }
 
 interface OutcomeProps {
   readonly owners: BeneficialOwners;
-  readonly markedIds: ReadonlySet<string>;
+  readonly markedIds: ReadonlySet<string> | undefined;
 }

@@ -70,6 +70,7 @@ const unreached: Readonly<Record<string, string>> = {
   party_references: 'read by what other systems call a party',
   party_counts: ofTenant,
   connections: ofRow,
+  ownership_confirmations: ofRow,
   registration_parties: ofRow,
   registration_keys: ofTenant,
   registration_counts: ofTenant,

@@ -1,11 +1,12 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
-import { followParties, lockWithRegistrations } from '../registrations/service.ts';
+import { checkRegistrationsOf, followParties, lockWithRegistrations } from '../registrations/service.ts';
 import { changeSection } from './change-section.ts';
 import { changePartyStatus } from './change-status.ts';
 import { changeConnection, connect, endConnection, listConnections } from './connections.ts';
 import { listParties } from './list.ts';
 import { findCompanies, findDoor } from './lookups.ts';
+import { confirmOwners } from './owners/confirm.ts';
 import { ownersOf } from './owners/owners.ts';
 import { historyOfParty } from './party-history.ts';
 import { getParty, simplifiedParties } from './read.ts';
@@ -56,6 +57,14 @@ export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesO
     'parties.owners': {
       mode: 'reads',
       handle: ({ work, caller, params, query }) => ownersOf(work, caller, params.id, query),
+    },
+    'parties.confirmOwners': {
+      mode: 'writes',
+      handle: async ({ work, caller, params, body }) => {
+        const owners = await confirmOwners(work, caller, params.id, body);
+        await checkRegistrationsOf(work, params.id);
+        return owners;
+      },
     },
     'parties.connect': {
       mode: 'writes',

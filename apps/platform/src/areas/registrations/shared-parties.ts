@@ -1,3 +1,4 @@
+import { registrationStatus } from '@dossier/validators/vocabularies';
 import { sql } from 'kysely';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { recordChanges } from '../../shared/history/history.ts';
@@ -5,6 +6,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { lockParties } from '../parties/service.ts';
 import { openStatuses } from './event-detail.ts';
 import { changeRecord, withPartiesEach } from './record.ts';
+import { checkCompleteness } from './status/check-completeness.ts';
 import { derivedColumns } from './store.ts';
 
 /**
@@ -81,4 +83,17 @@ export async function followParties(
       },
     ]);
   }
+}
+
+/** What is known of a party is more now, and no field of it: each incomplete registration with it may be whole. */
+export async function checkRegistrationsOf(work: UnitOfWork, partyId: string): Promise<void> {
+  const rows = await work.tx
+    .selectFrom('registrations as r')
+    .innerJoin('registration_parties as m', 'm.registration_id', 'r.id')
+    .select('r.id')
+    .where('m.party_id', '=', partyId)
+    .where('r.status', '=', registrationStatus.code('INCOMPLETE'))
+    .orderBy('r.id')
+    .execute();
+  for (const { id } of rows) await checkCompleteness(work, id);
 }

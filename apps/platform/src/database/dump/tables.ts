@@ -28,6 +28,7 @@ export const dumpedTables = [
   'party_identifiers',
   'party_references',
   'connections',
+  'ownership_confirmations',
   'registrations',
   'registration_parties',
   'registration_keys',

@@ -78,6 +78,19 @@ export interface ConnectionsTable {
   updated_at: Instant;
 }
 
+export interface OwnershipConfirmationsTable {
+  tenant_id: string;
+  id: string;
+  party_id: string;
+  graph_hash: string;
+  kind: 'computed' | 'overridden' | 'seniorManagers';
+  cause: 'noneFound' | 'notVerified' | null;
+  owners: string[];
+  sealed: Uint8Array | null;
+  confirmed_by: string;
+  confirmed_at: Instant;
+}
+
 /** Parties, what finds them, and what connects them. */
 export interface PartiesSchema {
   parties: PartiesTable;
@@ -85,4 +98,5 @@ export interface PartiesSchema {
   party_references: PartyReferencesTable;
   party_counts: PartyCountsTable;
   connections: ConnectionsTable;
+  ownership_confirmations: OwnershipConfirmationsTable;
 }

@@ -81,6 +81,7 @@ describe('who may delete what', () => {
         'documents',
         'export_items',
         'files',
+        'ownership_confirmations',
         'parties',
         'party_identifiers',
         'party_references',

@@ -11,6 +11,7 @@ const blockerCodes = [
   'taxNumberMissing',
   'originOfAssetsMissing',
   'representativeMissing',
+  'ownersUnconfirmed',
   'OVER_100',
   'documentMissing',
   'documentExpired',

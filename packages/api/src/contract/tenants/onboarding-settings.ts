@@ -9,6 +9,8 @@ export const gateItems = [
   'partyFields',
   /** Item 1: someone who signs for a business. */
   'representative',
+  /** Item 1: who owns a business, confirmed by a person (4.7). */
+  'beneficialOwners',
   /** Item 3: tax residencies, each with its number or a reason, and whether it is a US person. */
   'tax',
   /** Item 4: the questions about political exposure. */
@@ -21,7 +23,13 @@ export const gateItems = [
   'chamberOfCommerceExtract',
   'uboRegisterExtract',
 ] as const satisfies readonly (
-  NeededDocument | 'partyFields' | 'representative' | 'tax' | 'exposure' | 'originOfAssets'
+  | NeededDocument
+  | 'partyFields'
+  | 'representative'
+  | 'beneficialOwners'
+  | 'tax'
+  | 'exposure'
+  | 'originOfAssets'
 )[];
 export type GateItem = (typeof gateItems)[number];
 

@@ -56,6 +56,7 @@ export const clientFile: typeof source = {
     revealed: '{{actor}} hat vollständig angesehen: {{field}}',
     connected: '{{actor}} hat eine Verbindung hinzugefügt: {{name}}',
     disconnected: '{{actor}} hat eine Verbindung beendet: {{name}}',
+    ownersConfirmed: '{{actor}} hat die wirtschaftlich Berechtigten bestätigt',
     otherParty: 'ein anderer Beteiligter',
     merged: '{{actor}} hat diesen Beteiligten mit einem Kunden zusammengeführt',
   },

@@ -85,6 +85,7 @@ export const intake: typeof source = {
     items: {
       partyFields: 'Angaben zu allen Beteiligten',
       representative: 'Eine zeichnungsberechtigte Person für ein Unternehmen',
+      beneficialOwners: 'Von einer Person bestätigte wirtschaftlich Berechtigte',
       tax: 'Steuerliche Ansässigkeit, Steuernummer und US-Person',
       exposure: 'Politische Exponiertheit',
       originOfAssets: 'Herkunft des Vermögens',

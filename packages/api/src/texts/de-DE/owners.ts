@@ -32,4 +32,34 @@ export const owners: typeof source = {
   hidden: 'Ein Beteiligter, den Sie nicht einsehen können',
   failed: 'Die Inhaber konnten nicht berechnet werden',
   empty: 'Es ist kein Inhaber erfasst.',
+  confirmation: {
+    none: 'Die Inhaber sind nicht bestätigt.',
+    by: 'Bestätigt von {{by}} am {{when}}: {{owners}}.',
+    stale:
+      '{{by}} hat die Inhaber am {{when}} bestätigt. Seitdem haben sich die Anteile geändert: Bestätigen Sie sie erneut.',
+    former: 'ein früherer Kollege',
+    kinds: {
+      computed: 'Wie berechnet',
+      overridden: 'Anders als berechnet',
+      seniorManagers: 'Mitglieder der Führungsebene',
+    },
+    causes: {
+      noneFound: 'Es gibt keinen wirtschaftlich Berechtigten',
+      notVerified: 'Die wirtschaftlich Berechtigten konnten nicht überprüft werden',
+    },
+    reason: 'Grund: {{reason}}',
+    action: 'Inhaber bestätigen',
+    title: 'Die wirtschaftlich Berechtigten bestätigen',
+    owners: 'Wirtschaftlich Berechtigte',
+    managers: 'Mitglieder der Führungsebene',
+    managersText:
+      'Niemand erreicht die Schwelle. Die Mitglieder der Führungsebene treten an die Stelle der Inhaber.',
+    cause: 'Warum',
+    why: 'Grund',
+    whyHint: 'Nötig, wenn Sie andere Personen als die berechneten wählen oder noch etwas zu klären ist.',
+    empty: 'Fügen Sie die Personen zuerst der Registrierung oder als Verbindung hinzu.',
+    cancel: 'Abbrechen',
+    done: 'Die Inhaber sind bestätigt.',
+    changed: 'Die Anteile haben sich inzwischen geändert. Prüfen Sie die Inhaber erneut.',
+  },
 };

@@ -70,6 +70,7 @@ export const workflows: typeof source = {
     renew: '{{what}} von {{party}} erneuern',
     date: 'Ablaufdatum ergänzen: {{what}} von {{party}}',
     shares: 'Anteile an {{party}} korrigieren: mehr als 100 %',
+    owners: 'Die Inhaber von {{party}} bestätigen',
     taxNumber: 'Steuernummer für {{country}}',
     identity: 'Identitätsdokument',
     fields: {

@@ -55,6 +55,7 @@ export const clientFile = {
     revealed: '{{actor}} viewed in full: {{field}}',
     connected: '{{actor}} added a connection: {{name}}',
     disconnected: '{{actor}} ended a connection: {{name}}',
+    ownersConfirmed: '{{actor}} confirmed the beneficial owners',
     otherParty: 'another party',
     merged: '{{actor}} joined this party with a client',
   },

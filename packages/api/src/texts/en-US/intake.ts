@@ -78,6 +78,7 @@ export const intake = {
     items: {
       partyFields: 'Details of every party',
       representative: 'A signatory for a business',
+      beneficialOwners: 'Owners confirmed by a person',
       tax: 'Tax residency, tax number and US person',
       exposure: 'Political exposure',
       originOfAssets: 'Origin of assets',

@@ -27,4 +27,33 @@ export const owners = {
   hidden: 'A party you cannot view',
   failed: 'The owners could not be calculated',
   empty: 'No owner has been entered.',
+  confirmation: {
+    none: 'The owners have not been confirmed.',
+    by: 'Confirmed by {{by}} on {{when}}: {{owners}}.',
+    stale: '{{by}} confirmed the owners on {{when}}. The shares have changed since: confirm them again.',
+    former: 'a former colleague',
+    kinds: {
+      computed: 'As calculated',
+      overridden: 'Other than calculated',
+      seniorManagers: 'Senior managing officials',
+    },
+    causes: {
+      noneFound: 'There is no beneficial owner',
+      notVerified: 'The beneficial owners could not be verified',
+    },
+    reason: 'Reason: {{reason}}',
+    action: 'Confirm owners',
+    title: 'Confirm the beneficial owners',
+    owners: 'Beneficial owners',
+    managers: 'Senior managing officials',
+    managersText:
+      'No person passes the threshold. The senior managing officials take the place of the owners.',
+    cause: 'Why',
+    why: 'Reason',
+    whyHint: 'Needed if you choose other people than those calculated, or if someone is to be clarified.',
+    empty: 'Add the people to the registration or as connections first.',
+    cancel: 'Cancel',
+    done: 'The owners are confirmed.',
+    changed: 'The shares have changed in the meantime. Check the owners again.',
+  },
 };

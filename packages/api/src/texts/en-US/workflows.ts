@@ -69,6 +69,7 @@ export const workflows = {
     renew: 'Renew {{what}} of {{party}}',
     date: 'Add the expiry date of {{what}} of {{party}}',
     shares: 'Correct the shares in {{party}}: they exceed 100%',
+    owners: 'Confirm the owners of {{party}}',
     taxNumber: 'tax number for {{country}}',
     identity: 'Identity document',
     fields: {

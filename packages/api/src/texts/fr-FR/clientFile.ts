@@ -56,6 +56,7 @@ export const clientFile: typeof source = {
     revealed: '{{actor}} a consulté en entier : {{field}}',
     connected: '{{actor}} a ajouté un lien : {{name}}',
     disconnected: '{{actor}} a mis fin à un lien : {{name}}',
+    ownersConfirmed: '{{actor}} a confirmé les bénéficiaires effectifs',
     otherParty: 'une autre partie',
     merged: '{{actor}} a réuni cette partie avec un client',
   },

@@ -85,6 +85,7 @@ export const intake: typeof source = {
     items: {
       partyFields: 'Les données de chaque partie',
       representative: 'Un signataire pour l’entreprise',
+      beneficialOwners: 'Bénéficiaires effectifs confirmés par une personne',
       tax: 'Résidence fiscale, numéro fiscal et US person',
       exposure: 'Exposition politique',
       originOfAssets: 'Origine du patrimoine',

@@ -31,4 +31,34 @@ export const owners: typeof source = {
   hidden: 'Une partie que vous ne pouvez pas consulter',
   failed: 'Les détenteurs n’ont pas pu être calculés',
   empty: 'Aucun détenteur n’est saisi.',
+  confirmation: {
+    none: 'Les détenteurs n’ont pas été confirmés.',
+    by: 'Confirmé par {{by}} le {{when}} : {{owners}}.',
+    stale:
+      '{{by}} a confirmé les détenteurs le {{when}}. Les parts ont changé depuis : confirmez-les à nouveau.',
+    former: 'un ancien collègue',
+    kinds: {
+      computed: 'Selon le calcul',
+      overridden: 'Différent du calcul',
+      seniorManagers: 'Dirigeants',
+    },
+    causes: {
+      noneFound: 'Il n’y a pas de bénéficiaire effectif',
+      notVerified: 'Les bénéficiaires effectifs n’ont pas pu être vérifiés',
+    },
+    reason: 'Motif : {{reason}}',
+    action: 'Confirmer les détenteurs',
+    title: 'Confirmer les bénéficiaires effectifs',
+    owners: 'Bénéficiaires effectifs',
+    managers: 'Dirigeants',
+    managersText: 'Personne n’atteint le seuil. Les dirigeants prennent la place des détenteurs.',
+    cause: 'Pourquoi',
+    why: 'Motif',
+    whyHint:
+      'Nécessaire si vous choisissez d’autres personnes que celles calculées, ou s’il reste un point à clarifier.',
+    empty: 'Ajoutez d’abord les personnes à la demande ou comme relations.',
+    cancel: 'Annuler',
+    done: 'Les détenteurs sont confirmés.',
+    changed: 'Les parts ont changé entre-temps. Vérifiez à nouveau les détenteurs.',
+  },
 };

@@ -70,6 +70,7 @@ export const workflows: typeof source = {
     renew: 'Renouveler : {{what}} ({{party}})',
     date: 'Ajouter la date d’expiration : {{what}} ({{party}})',
     shares: 'Corriger les parts de {{party}} : plus de 100 %',
+    owners: 'Confirmer les détenteurs de {{party}}',
     taxNumber: 'numéro fiscal pour {{country}}',
     identity: 'Pièce d’identité',
     fields: {

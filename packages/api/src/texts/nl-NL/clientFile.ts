@@ -56,6 +56,7 @@ export const clientFile: typeof source = {
     revealed: '{{actor}} heeft volledig bekeken: {{field}}',
     connected: '{{actor}} heeft een relatie toegevoegd: {{name}}',
     disconnected: '{{actor}} heeft een relatie beëindigd: {{name}}',
+    ownersConfirmed: '{{actor}} heeft de UBO’s bevestigd',
     otherParty: 'een andere partij',
     merged: '{{actor}} heeft deze partij met een cliënt samengevoegd',
   },

@@ -82,6 +82,7 @@ export const intake: typeof source = {
     items: {
       partyFields: 'Gegevens van elke partij',
       representative: 'Een tekenbevoegde voor een bedrijf',
+      beneficialOwners: 'UBO’s die iemand heeft bevestigd',
       tax: 'Fiscale woonplaats, fiscaal nummer en US person',
       exposure: 'Politieke prominentie',
       originOfAssets: 'Herkomst van het vermogen',

@@ -32,4 +32,34 @@ export const owners: typeof source = {
   hidden: 'Een partij die u niet kunt inzien',
   failed: 'De eigenaren konden niet worden berekend',
   empty: 'Er is geen eigenaar ingevoerd.',
+  confirmation: {
+    none: 'De eigenaren zijn niet bevestigd.',
+    by: 'Bevestigd door {{by}} op {{when}}: {{owners}}.',
+    stale:
+      '{{by}} heeft de eigenaren op {{when}} bevestigd. Sindsdien zijn de aandelen gewijzigd: bevestig ze opnieuw.',
+    former: 'een voormalige collega',
+    kinds: {
+      computed: 'Zoals berekend',
+      overridden: 'Anders dan berekend',
+      seniorManagers: 'Hoger leidinggevend personeel',
+    },
+    causes: {
+      noneFound: 'Er is geen UBO',
+      notVerified: 'De UBO’s konden niet worden geverifieerd',
+    },
+    reason: 'Reden: {{reason}}',
+    action: 'Eigenaren bevestigen',
+    title: 'De UBO’s bevestigen',
+    owners: 'UBO’s',
+    managers: 'Hoger leidinggevend personeel',
+    managersText:
+      'Niemand haalt de drempel. Het hoger leidinggevend personeel komt in de plaats van de eigenaren.',
+    cause: 'Waarom',
+    why: 'Reden',
+    whyHint: 'Nodig als u anderen kiest dan berekend, of als er iets op te helderen is.',
+    empty: 'Voeg eerst de personen toe aan de registratie of als relatie.',
+    cancel: 'Annuleren',
+    done: 'De eigenaren zijn bevestigd.',
+    changed: 'De aandelen zijn intussen gewijzigd. Controleer de eigenaren opnieuw.',
+  },
 };

@@ -65,6 +65,7 @@ export const workflows: typeof source = {
     renew: '{{what}} van {{party}} vernieuwen',
     date: 'Vervaldatum van {{what}} van {{party}} toevoegen',
     shares: 'Belangen in {{party}} corrigeren: meer dan 100%',
+    owners: 'De eigenaren van {{party}} bevestigen',
     taxNumber: 'fiscaal nummer voor {{country}}',
     identity: 'Identiteitsdocument',
     fields: {

@@ -14,7 +14,7 @@ import { useTexts } from '../../../shared/translations.ts';
 import { clientAddress } from '../client-address.ts';
 import { AsOf } from './AsOf.tsx';
 import { ConnectionsGraph } from './ConnectionsGraph.tsx';
-import { isShown, shownConnections } from './shown-connections.ts';
+import { isShown, representativesOf, shownConnections } from './shown-connections.ts';
 import { useConnectionColumns } from './use-connection-columns.tsx';
 
 const AddConnectionModal = lazyPart(
@@ -23,6 +23,10 @@ const AddConnectionModal = lazyPart(
 const ChangeShareModal = lazyPart(async () => (await import('./ChangeShareModal.tsx')).ChangeShareModal);
 const EndConnectionModal = lazyPart(
   async () => (await import('./EndConnectionModal.tsx')).EndConnectionModal,
+);
+
+const OwnersPanel = lazyPart(
+  async () => (await import('../../../shared/owners/OwnersPanel.tsx')).OwnersPanel,
 );
 
 /** Whom a client owns or represents and who owns or represents them, drawn and listed, with those that ended. */
@@ -68,6 +72,11 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
       </Cluster>
       <AsOf key={on} day={on} onDay={value => go({ on: value })} />
       <ConnectionsGraph party={party} show={show} {...(on !== null && { on })} />
+      {party.type === 'LE' && on === null && (
+        <Suspense fallback={<LoadingPart />}>
+          <OwnersPanel partyId={party._id} candidates={representativesOf(party._id, data.items)} />
+        </Suspense>
+      )}
       <Section title={texts.title}>
         {rows.length === 0 ? (
           <p>{texts.none}</p>

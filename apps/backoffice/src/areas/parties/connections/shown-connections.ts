@@ -9,3 +9,12 @@ export function isShown({ type }: Pick<Connection, 'type'>, show: ShownConnectio
   if (show === 'all') return true;
   return type === (show === 'ownership' ? 'OWN' : 'RPD');
 }
+
+/** Who represents a party today: senior managing officials are among them. */
+export const representativesOf = (
+  partyId: string,
+  connections: readonly Connection[],
+): readonly Connection['to'][] =>
+  connections
+    .filter(({ type, from, isCurrent }) => type === 'RPD' && from._id === partyId && isCurrent)
+    .map(({ to }) => to);

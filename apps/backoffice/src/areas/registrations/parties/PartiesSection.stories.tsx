@@ -1,4 +1,11 @@
-import { aRegistration, AppError, someOwners, status } from '@dossier/api/fixtures';
+import {
+  aConfirmation,
+  aRegistration,
+  AppError,
+  goodAnswers,
+  someOwners,
+  status,
+} from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../../testing/screen.tsx';
@@ -75,6 +82,80 @@ export const NoOwner: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nobody passes the threshold\./)).toBeVisible();
+  },
+};
+
+const confirmed = fn();
+/** What comes when it is needed takes a while where everything is compiled at once. */
+const loaded = { timeout: 40_000 };
+
+/** A person agrees with who the owners are, or says who they are and why. */
+export const ConfirmOwners: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...get,
+      'parties.confirmOwners': call => {
+        confirmed(call.body);
+        return goodAnswers['parties.confirmOwners'](call);
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    const owners = within(await canvas.findByRole('region', { name: 'Calculated owners' }));
+    await expect(await owners.findByText('The owners have not been confirmed.')).toBeVisible();
+    await userEvent.click(owners.getByRole('button', { name: 'Confirm owners' }));
+    await step('those that are calculated are chosen already', async () => {
+      const dialog = within(
+        await screen.findByRole('dialog', { name: 'Confirm the beneficial owners' }, loaded),
+      );
+      await expect(dialog.getByRole('checkbox', { name: 'Maarten van der Brüggen' })).toBeChecked();
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Saskia Hendriks' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Appoints the board.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm owners' }));
+    });
+    await waitFor(() =>
+      expect(confirmed).toHaveBeenCalledWith({
+        hash: someOwners().hash,
+        owners: ['p2', 'p3'],
+        cause: null,
+        reason: 'Appoints the board.',
+      }),
+    );
+    await expect(await screen.findByText('The owners are confirmed.')).toBeVisible();
+  },
+};
+
+/** Who confirmed them, when, and why otherwise than calculated. */
+export const ConfirmedOwners: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...get,
+      'parties.owners': () =>
+        someOwners({
+          confirmation: aConfirmation({ kind: 'overridden', reason: 'Appoints the board by agreement.' }),
+        }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Confirmed by Pieter Bakker on .*: Maarten van der Brüggen\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Reason: Appoints the board by agreement.')).toBeVisible();
+  },
+};
+
+/** The shares are others since: what was confirmed does not hold any more. */
+export const ConfirmedBefore: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...get,
+      'parties.owners': () => someOwners({ confirmation: aConfirmation({ isCurrent: false }) }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/The shares have changed since: confirm them again\.$/),
+    ).toBeVisible();
   },
 };
 

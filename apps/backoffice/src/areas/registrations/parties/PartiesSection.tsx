@@ -68,6 +68,9 @@ export function PartiesSection({ registration }: { readonly registration: Regist
   if (parties.length === 0) return <EmptyState title={t($ => $.registration.detail.noParties)} />;
   const all = everyParty(parties);
   const [client] = parties;
+  const persons = all.flatMap(({ party }) =>
+    party.naturalPerson && party._id ? [{ _id: party._id, name: partyName(party) }] : [],
+  );
   const markedIds = new Set(all.flatMap(({ party }) => (party.naturalPerson?.ubo ? [party._id ?? ''] : [])));
   return (
     <Stack>
@@ -75,7 +78,7 @@ export function PartiesSection({ registration }: { readonly registration: Regist
       <PartiesGraph parties={parties} title={texts.tree} address="" />
       {client?._id !== undefined && client.legalEntity && (
         <Suspense fallback={<Skeleton height="6rem" />}>
-          <OwnersPanel partyId={client._id} markedIds={markedIds} />
+          <OwnersPanel partyId={client._id} markedIds={markedIds} candidates={persons} />
         </Suspense>
       )}
       {all.map(({ party }) => (

@@ -34,6 +34,8 @@ export function useBlockerText(): (blocker: Blocker) => string {
         return t($ => $.record.missing.originOfAssetsMissing, { party });
       case 'representativeMissing':
         return t($ => $.record.missing.representativeMissing, { party });
+      case 'ownersUnconfirmed':
+        return t($ => $.record.missing.ownersUnconfirmed, { party });
       case 'OVER_100':
         return t($ => $.record.missing.OVER_100, {
           party,

@@ -1,13 +1,12 @@
 import type { contract, OutputOf, QueryOf } from '@dossier/api/contract';
-import {
-  comparatorOn,
-  determineOwnership,
-  ownershipThreshold,
-  type PercentBounds,
-} from '@dossier/validators/ownership';
+import { determineOwnership, type PercentBounds } from '@dossier/validators/ownership';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { findParty, visibleIds } from '../find.ts';
+import { openerFor } from '../../../shared/history/encryption.ts';
+import { userNames } from '../../../shared/names/user-names.ts';
+import { latestConfirmations } from './confirmations.ts';
+import { graphHash, questionOn } from './graph-hash.ts';
 import { readOwnersGraph } from './read-graph.ts';
 
 type Owners = OutputOf<typeof contract.parties.owners>;
@@ -27,11 +26,18 @@ export async function ownersOf(
 ): Promise<Owners> {
   await findParty(work, caller, id);
   const on = query.on ?? work.now.toISOString().slice(0, 10);
-  const { parties, holdings, names } = await readOwnersGraph(work, id, on, query.without);
+  const graph = await readOwnersGraph(work, id, on, query.without);
+  const { parties, holdings, names } = graph;
   const visible = await visibleIds(work, caller, [...names.keys()]);
   const nameOf = (party: string) => (visible.has(party) ? (names.get(party) ?? '') : '');
   const outcome = determineOwnership({ target: id, parties, holdings, day: on });
-  const question = { on, threshold: ownershipThreshold.standard, comparator: comparatorOn(on) };
+  const hash = graphHash(id, graph, on);
+  const question = {
+    on,
+    ...questionOn(on),
+    hash,
+    confirmation: await confirmationOf(work, caller, id, hash),
+  };
   if (!('persons' in outcome))
     return {
       ...question,
@@ -60,5 +66,33 @@ export async function ownersOf(
     })),
     unknown: outcome.unknown,
     needsSeniorManagers: outcome.needsSeniorManagers,
+  };
+}
+
+/** The newest confirmation of a company; names of those whom the caller may see. */
+async function confirmationOf(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  hash: string,
+): Promise<Owners['confirmation']> {
+  const row = (await latestConfirmations(work, [id])).get(id);
+  if (!row) return null;
+  const visible = await visibleIds(work, caller, row.owners);
+  const owners = await work.tx
+    .selectFrom('parties')
+    .select(['id', 'name'])
+    .where('id', 'in', row.owners)
+    .orderBy('name')
+    .execute();
+  const people = await userNames(work, [row.confirmed_by]);
+  return {
+    by: people.get(row.confirmed_by) ?? null,
+    at: row.confirmed_at,
+    kind: row.kind,
+    cause: row.cause,
+    reason: row.sealed && (await openerFor(work, [id]))<string>(id, row.sealed, row.id),
+    owners: owners.map(owner => ({ _id: owner.id, name: visible.has(owner.id) ? owner.name : null })),
+    isCurrent: row.graph_hash === hash,
   };
 }

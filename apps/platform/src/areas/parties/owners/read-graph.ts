@@ -20,6 +20,8 @@ const rules: readonly (readonly [RegExp, HolderRule])[] = [
 ];
 
 interface HoldingRow {
+  /** The party that is asked about. */
+  readonly target: string;
   readonly from: string;
   readonly to: string;
   readonly via: Holding['via'];
@@ -32,33 +34,44 @@ interface HoldingRow {
 const rangeOf = (low: string | null, high: string | null) =>
   low === null || high === null ? undefined : ([shareText(low), shareText(high)] as const);
 
-/**
- * Everyone who holds a party on a day (yyyy-mm-dd), directly or through others.
- * @param without the id of a connection that is left out, as if it had ended.
- */
+/** Everyone who holds a party on a day, directly or through others. */
 export async function readOwnersGraph(
-  { tx }: UnitOfWork,
+  work: UnitOfWork,
   id: string,
   day: string,
   without?: string,
 ): Promise<OwnersGraph> {
+  const graph = (await readOwnersGraphs(work, [id], day, without)).get(id);
+  return graph ?? { parties: [], holdings: [], names: new Map() };
+}
+
+/**
+ * Everyone who holds some parties on a day (yyyy-mm-dd), directly or through others: a graph for each.
+ * @param without the id of a connection that is left out, as if it had ended.
+ */
+export async function readOwnersGraphs(
+  { tx }: UnitOfWork,
+  targets: readonly string[],
+  day: string,
+  without?: string,
+): Promise<ReadonlyMap<string, OwnersGraph>> {
+  if (targets.length === 0) return new Map();
   const { rows } = await sql<HoldingRow>`
-    with recursive valid as (
-      select * from connections
-      where type = 'OWN' and (valid_from is null or valid_from <= ${day}::date)
-        and (valid_to is null or valid_to > ${day}::date)
-        and id is distinct from ${without ?? null}::uuid
-    ), above (id, depth) as (
-      select ${id}::uuid, 0
+    with recursive above (target, id, depth) as (
+      select t, t, 0 from unnest(${[...targets]}::uuid[]) t
       union
-      select v.from_party, a.depth + 1 from above a join valid v on v.to_party = a.id where a.depth < ${maxDepth}
+      select a.target, v.from_party, a.depth + 1
+      from above a join connections v on v.to_party = a.id and ${isValidOn(day, without)}
+      where a.depth < ${maxDepth}
     )
-    select v.from_party as "from", v.to_party as "to", coalesce(v.via, 'shares') as via,
+    select distinct on (a.target, v.created_at, v.id) a.target, v.from_party as "from", v.to_party as "to",
+      coalesce(v.via, 'shares') as via,
       v.economic_low::text as "economicLow", v.economic_high::text as "economicHigh",
       v.voting_low::text as "votingLow", v.voting_high::text as "votingHigh"
-    from valid v where v.to_party in (select id from above where depth < ${maxDepth})
-    order by v.created_at, v.id`.execute(tx);
-  const ids = [...new Set([id, ...rows.flatMap(({ from, to }) => [from, to])])];
+    from above a join connections v on v.to_party = a.id and ${isValidOn(day, without)}
+    where a.depth < ${maxDepth}
+    order by a.target, v.created_at, v.id`.execute(tx);
+  const ids = [...new Set([...targets, ...rows.flatMap(({ from, to }) => [from, to])])];
   const parties = await tx
     .selectFrom('parties')
     .select([
@@ -69,18 +82,44 @@ export async function readOwnersGraph(
     ])
     .where('id', 'in', ids)
     .execute();
-  return {
-    parties: parties.map(({ id: party, type, legalForm }) => {
-      const rule = rules.find(([form]) => legalForm !== null && form.test(legalForm))?.[1];
-      return { id: party, isPerson: type === 'NP', ...(rule && { rule }) };
+  const holdings = Map.groupBy(rows, ({ target }) => target);
+  return new Map(
+    targets.map(target => {
+      const held = holdings.get(target) ?? [];
+      const members = new Set([target, ...held.flatMap(({ from, to }) => [from, to])]);
+      return [
+        target,
+        graphOf(
+          parties.filter(party => members.has(party.id)),
+          held,
+        ),
+      ];
     }),
-    holdings: rows.map(({ from, to, via, ...range }) => ({
-      from,
-      to,
-      via,
-      economic: rangeOf(range.economicLow, range.economicHigh),
-      voting: rangeOf(range.votingLow, range.votingHigh),
-    })),
-    names: new Map(parties.map(({ id: party, name }) => [party, name])),
-  };
+  );
 }
+
+const isValidOn = (day: string, without: string | undefined) => sql`(
+  v.type = 'OWN' and (v.valid_from is null or v.valid_from <= ${day}::date)
+    and (v.valid_to is null or v.valid_to > ${day}::date) and v.id is distinct from ${without ?? null}::uuid)`;
+
+interface PartyOfGraph {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly legalForm: string | null;
+}
+
+const graphOf = (parties: readonly PartyOfGraph[], holdings: readonly HoldingRow[]): OwnersGraph => ({
+  parties: parties.map(({ id: party, type, legalForm }) => {
+    const rule = rules.find(([form]) => legalForm !== null && form.test(legalForm))?.[1];
+    return { id: party, isPerson: type === 'NP', ...(rule && { rule }) };
+  }),
+  holdings: holdings.map(({ from, to, via, ...range }) => ({
+    from,
+    to,
+    via,
+    economic: rangeOf(range.economicLow, range.economicHigh),
+    voting: rangeOf(range.votingLow, range.votingHigh),
+  })),
+  names: new Map(parties.map(({ id: party, name }) => [party, name])),
+});

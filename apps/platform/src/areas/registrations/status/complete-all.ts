@@ -5,12 +5,11 @@ import { enqueue, type Job } from '../../../shared/jobs/jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../../shared/work/work.ts';
-import { documentsByRegistration } from '../../documents/service.ts';
 import { readSections } from '../../tenants/service.ts';
 import { withPartiesEach } from '../record.ts';
 import { completeIfWhole } from './complete.ts';
 import { completeAllJob } from './check-completeness.ts';
-import { isWhole, sectionsOf } from './status-context.ts';
+import { isWhole, readEvidence, sectionsOf } from './status-context.ts';
 
 /** How many a job looks at: no other work of the queue waits for a whole tenant. */
 const piece = 200;
@@ -52,13 +51,9 @@ async function pieceAfter(work: UnitOfWork, after: string | null, max: number): 
     order by id limit ${max}`.execute(work.tx);
   const records = await withPartiesEach(work, rows);
   const ids = records.map(({ id }) => id);
-  const documents = await documentsByRegistration(work, ids);
+  const evidence = await readEvidence(work, records, settings.gatesOff);
   return {
-    whole: records.flatMap(record =>
-      isWhole(sectionsOf(record, documents.get(record.id) ?? [], settings.gatesOff, work.now))
-        ? [record.id]
-        : [],
-    ),
+    whole: records.flatMap(record => (isWhole(sectionsOf(record, evidence)) ? [record.id] : [])),
     last: ids.length < max ? null : (ids.at(-1) ?? null),
   };
 }

@@ -144,6 +144,12 @@ function representativeOf(party: PartyNode): Check {
   return { item: 'representative', missing: hasSigner ? null : missing(party, 'representativeMissing') };
 }
 
+/** A person has agreed with who owns a business, and the shares are the same since (4.7). */
+const ownersOf = (party: PartyNode, confirmed: ReadonlySet<string>): Check => ({
+  item: 'beneficialOwners',
+  missing: confirmed.has(party._id ?? '') ? null : missing(party, 'ownersUnconfirmed'),
+});
+
 /** No one owns what someone else owns already: of each company whose owners are known, the shares fit in the whole. */
 function ownershipChecks(parties: readonly PartyNode[]): Check[] {
   return everyParty(parties).flatMap(({ party }) => {
@@ -154,26 +160,39 @@ function ownershipChecks(parties: readonly PartyNode[]): Check[] {
   });
 }
 
-function checksOf(party: PartyNode, isChild: boolean): Check[] {
+function checksOf(party: PartyNode, isChild: boolean, confirmed: ReadonlySet<string>): Check[] {
   const below = everyoneBelow(party).flatMap(related =>
     related.naturalPerson ? fieldsOf(related, relatedFields) : [],
   );
   if (party.legalEntity)
-    return [...fieldsOf(party, entityFields), ...taxOf(party), representativeOf(party), ...below];
+    return [
+      ...fieldsOf(party, entityFields),
+      ...taxOf(party),
+      representativeOf(party),
+      ...below,
+      ownersOf(party, confirmed),
+    ];
   if (isChild && party.naturalPerson?.relation !== 'RPV')
     return [...fieldsOf(party, childFields), ...taxOf(party), ...below];
   if (isChild) return [...fieldsOf(party, relatedFields), ...below];
   return [...fieldsOf(party, clientFields), ...taxOf(party), originOf(party), ...below];
 }
 
+/** Whose parties are judged. */
+interface Judged {
+  readonly parties: readonly PartyNode[];
+  readonly subType: string | null;
+  /** Companies whose owners are confirmed. */
+  readonly confirmed: ReadonlySet<string>;
+}
+
 /** What is known of the parties, and what is missing; without what the tenant does not ask for. */
 export function partiesCompleteness(
-  parties: readonly PartyNode[],
-  subType: string | null,
+  { parties, subType, confirmed }: Judged,
   off: readonly GateItem[] = [],
 ): Completeness {
   const checks = [
-    ...parties.flatMap(party => checksOf(party, subType === 'CHILD')),
+    ...parties.flatMap(party => checksOf(party, subType === 'CHILD', confirmed)),
     ...ownershipChecks(parties),
   ].filter(({ item }) => item === null || !off.includes(item));
   const blockers = checks.flatMap(check => check.missing ?? []);

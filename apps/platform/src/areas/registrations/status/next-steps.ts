@@ -1,10 +1,9 @@
 import type { NextStep } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { documentsByRegistration } from '../../documents/service.ts';
 import { readSections } from '../../tenants/service.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { sectionsOf } from './status-context.ts';
+import { readEvidence, sectionsOf } from './status-context.ts';
 
 const incomplete = registrationStatus.code('INCOMPLETE');
 const complete = registrationStatus.code('COMPLETE');
@@ -17,7 +16,11 @@ export async function nextSteps(
   if (records.length === 0) return new Map();
   const ids = records.map(({ id }) => id);
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
-  const documents = await documentsByRegistration(work, ids);
+  const evidence = await readEvidence(
+    work,
+    records.filter(({ status }) => status === incomplete),
+    settings.gatesOff,
+  );
   const requests = await work.tx
     .selectFrom('sign_offs')
     .select('subject_id')
@@ -31,7 +34,7 @@ export async function nextSteps(
       if (record.status === complete)
         return [record.id, { ...done, kind: requestedIds.has(record.id) ? 'approve' : 'decide' }];
       if (record.status !== incomplete) return [record.id, done];
-      const sections = sectionsOf(record, documents.get(record.id) ?? [], settings.gatesOff, work.now);
+      const sections = sectionsOf(record, evidence);
       const blockers = sections.flatMap(section => section.blockers);
       const [blocker = null] = blockers;
       return [

@@ -249,7 +249,12 @@ onBothEngines('the status of a registration', engine => {
             params: { party: 'Van der Brüggen Holding B.V.', total: 115, over: 15 },
           },
         ]);
-        expect(partiesCompleteness([owned('60', '55')], null, gateItems).blockers).toMatchObject([over]);
+        expect(
+          partiesCompleteness(
+            { parties: [owned('60', '55')], subType: null, confirmed: new Set() },
+            gateItems,
+          ).blockers,
+        ).toMatchObject([over]);
         const response = await as('user').change(id, { next: 'COMPLETE' });
         expect((await errorOf(response)).fields).toMatchObject([{ path: 'next', code: 'OVER_100' }]);
       });

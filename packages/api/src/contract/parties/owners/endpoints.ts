@@ -10,3 +10,13 @@ export const owners = endpoint({
   access: ['clientFileRead', 'registrationRead'],
   response: beneficialOwners,
 });
+
+export const confirmOwners = endpoint({
+  name: 'parties.confirmOwners',
+  service: 'main',
+  method: 'POST',
+  path: '/parties/{id}/owners/confirmation',
+  kind: 'json',
+  access: ['clientFileWrite', 'registrationWrite'],
+  response: beneficialOwners,
+});

@@ -42,10 +42,39 @@ const holder = object({
   ).required(),
 });
 
+/** How a person agreed with what was calculated: as it is, with other owners, or with senior managing officials in their place. */
+const confirmationKinds = ['computed', 'overridden', 'seniorManagers'] as const;
+export type ConfirmationKind = (typeof confirmationKinds)[number];
+/** Why senior managing officials take the place of owners (4.7, step 7). */
+export const noOwnerCauses = ['noneFound', 'notVerified'] as const;
+export type NoOwnerCause = (typeof noOwnerCauses)[number];
+/** Owners of one confirmation, and characters of its reason. */
+export const confirmationLimits = { owners: 50, reason: 500 } as const;
+
+/** That a person agreed with who the owners are. */
+const confirmation = object({
+  /** Null for a user who is no colleague any more. */
+  by: string().nullable().defined(),
+  at: string().required(),
+  kind: string<ConfirmationKind>().oneOf(confirmationKinds).required(),
+  cause: string<NoOwnerCause>().oneOf(noOwnerCauses).nullable().defined(),
+  /** Null once the company was erased, and where none was given. */
+  reason: string().nullable().defined(),
+  owners: array(
+    object({ _id: string().required(), name: string().nullable().defined() }).required(),
+  ).required(),
+  /** Whether the shares are as they were confirmed. */
+  isCurrent: boolean().required(),
+});
+
 /** Who the beneficial owners of a party are on a day, as far as what is stored says. */
 export const beneficialOwners = object({
   /** yyyy-mm-dd */
   on: string().required(),
+  /** Of everyone above the party, what they hold and the threshold: a confirmation is bound to it. */
+  hash: string().required(),
+  /** The newest one; null where no person agreed yet. */
+  confirmation: confirmation.nullable().defined(),
   /** Per cent. */
   threshold: string().required(),
   comparator: string<'moreThan' | 'atLeast'>().oneOf(['moreThan', 'atLeast']).required(),

@@ -1,0 +1,99 @@
+import { noOwnerCauses } from '@dossier/api/contract';
+import { ApiError } from '@dossier/api/gateway';
+import { useConfirmOwners, type BeneficialOwners } from '@dossier/api/parties';
+import { Button } from '@dossier/ui/button';
+import {
+  Form,
+  FormCheckboxGroup,
+  FormRadioGroup,
+  FormTextArea,
+  SubmitButton,
+  useForm,
+} from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { useToasts } from '@dossier/ui/toast';
+import { useTexts, useTranslations } from '../translations.ts';
+import {
+  answerOf,
+  calculated,
+  confirmationSchema,
+  isWithoutOwners,
+  type Candidate,
+  type ConfirmationForm,
+} from './confirmation-form.ts';
+
+/** Asks who the owners are: those that are calculated, unless a person knows better and says why. */
+export function ConfirmOwnersModal({ partyId, owners, candidates, onClose }: ConfirmOwnersModalProps) {
+  const t = useTranslations('owners');
+  const { confirmation: texts, hidden } = useTexts('owners');
+  const { confirm, refresh } = useConfirmOwners(partyId);
+  const { show } = useToasts();
+  const hasNone = isWithoutOwners(owners);
+  const form = useForm<ConfirmationForm>({
+    schema: confirmationSchema,
+    defaultValues: calculated(owners),
+    onSubmit: async values => {
+      try {
+        await confirm(answerOf(owners, values));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.fields.length > 0) return error.fields;
+        if (error.type !== 'VersionStale') throw error;
+        await refresh();
+        show({ tone: 'warning', text: texts.changed });
+        return onClose();
+      }
+      show({ tone: 'success', text: texts.done });
+      onClose();
+    },
+  });
+  const holders = owners.holders.map(({ _id, name }) => ({ _id, name: name ?? hidden }));
+  const people = [...holders, ...candidates.filter(({ _id }) => holders.every(holder => holder._id !== _id))];
+  return (
+    <Modal isOpen width={630} title={texts.title} onClose={onClose}>
+      <Form form={form} hasSummary={false}>
+        {hasNone && <p>{texts.managersText}</p>}
+        {people.length === 0 ? (
+          <p>{texts.empty}</p>
+        ) : (
+          <FormCheckboxGroup
+            control={form.control}
+            name="owners"
+            label={hasNone ? texts.managers : texts.owners}
+            options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+        )}
+        {hasNone && (
+          <FormRadioGroup
+            control={form.control}
+            name="cause"
+            label={texts.cause}
+            options={noOwnerCauses.map(value => ({
+              value,
+              label: t($ => $.owners.confirmation.causes[value]),
+            }))}
+          />
+        )}
+        <FormTextArea
+          control={form.control}
+          name="reason"
+          label={texts.why}
+          hint={texts.whyHint}
+          isOptional
+        />
+        <Cluster justify="end">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton control={form.control}>{texts.action}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+interface ConfirmOwnersModalProps {
+  readonly partyId: string;
+  readonly owners: BeneficialOwners;
+  readonly candidates: readonly Candidate[];
+  readonly onClose: () => void;
+}
