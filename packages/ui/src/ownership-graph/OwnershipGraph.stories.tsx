@@ -224,6 +224,30 @@ export const LongText: Story = {
     await expect(canvas.getByRole('table', { name: 'Ownership and control' })).toBeVisible();
   },
 };
+/** A width that has room for the drawing, and none for its frame: it settles for the table. */
+export const AlmostWideEnough: Story = {
+  args: {
+    nodes: [maarten, zoe, holding],
+    edges: [
+      { from: 'maarten', to: 'holding', share: '60' },
+      { from: 'zoe', to: 'holding', share: '40' },
+    ],
+  },
+  render: args => (
+    <div style={{ inlineSize: 340, maxInlineSize: '100%' }}>
+      <OwnershipGraph {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table');
+    const heights = new Set<number>();
+    for (let frames = 0; frames < 10; frames++) {
+      await new Promise(requestAnimationFrame);
+      heights.add(canvasElement.offsetHeight);
+    }
+    await expect(heights.size).toBe(1);
+  },
+};
 /** Sideways, where there is no room side by side, and as a table. */
 export const Matrix: Story = {
   tags: ['visual'],

@@ -19,7 +19,9 @@ const NetworkIcon = icon(Network);
 const Table2Icon = icon(Table2);
 
 /** Px, until it can be measured. */
-const unknownWidth = 640;
+const unknownWidth = 672;
+/** Px that the frame of a drawing takes at both sides (`p-4`). */
+const framePadding = 32;
 /** Px below which the table has two columns. */
 const narrow = 480;
 
@@ -45,7 +47,7 @@ export function OwnershipGraph({
     () => withUnknownHolders({ nodes, edges }, ownership.unknown),
     [nodes, edges, ownership.unknown],
   );
-  const drawing = useMemo(() => layOut(data, width), [data, width]);
+  const drawing = useMemo(() => layOut(data, width - framePadding), [data, width]);
   const styles = ownershipGraph();
   const isDrawn = drawing !== null && !isTable;
   return (
@@ -67,14 +69,15 @@ export function OwnershipGraph({
         </Cluster>
       }
     >
-      <div className={isDrawn ? styles.frame() : undefined}>
-        <div ref={ref}>
-          {isDrawn ? (
+      {/* Measured around the frame: what is measured inside it would change with whether there is one. */}
+      <div ref={ref}>
+        {isDrawn ? (
+          <div className={styles.frame()}>
             <OwnershipDrawing {...data} drawing={drawing} />
-          ) : (
-            <OwnershipTable {...data} title={title} isNarrow={width < narrow} />
-          )}
-        </div>
+          </div>
+        ) : (
+          <OwnershipTable {...data} title={title} isNarrow={width < narrow} />
+        )}
       </div>
       {isDrawn && edges.some(({ share }) => share === undefined) && (
         <p className={styles.legend()}>{ownership.dashed}</p>

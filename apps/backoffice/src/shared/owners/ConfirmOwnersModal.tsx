@@ -13,7 +13,9 @@ import {
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useToasts } from '@dossier/ui/toast';
+import { formatPercentage } from '../format.ts';
 import { useTexts, useTranslations } from '../translations.ts';
+import { useLocale } from '../use-locale.ts';
 import {
   answerOf,
   calculated,
@@ -48,8 +50,17 @@ export function ConfirmOwnersModal({ partyId, owners, candidates, onClose }: Con
       onClose();
     },
   });
-  const holders = owners.holders.map(({ _id, name }) => ({ _id, name: name ?? hidden }));
-  const people = [...holders, ...candidates.filter(({ _id }) => holders.every(holder => holder._id !== _id))];
+  const [locale] = useLocale();
+  const share = (percent: string) => formatPercentage(Number(percent), locale);
+  const holders = owners.holders.map(({ _id, name, economic: { low, high } }) => ({
+    _id,
+    name: name ?? hidden,
+    hint: t($ => $.owners.share.economic, {
+      share: low === high ? share(low) : t($ => $.owners.share.range, { low: share(low), high: share(high) }),
+    }),
+  }));
+  const others = candidates.filter(({ _id }) => holders.every(holder => holder._id !== _id));
+  const people: readonly (Candidate & { readonly hint?: string })[] = [...holders, ...others];
   return (
     <Modal isOpen width={630} title={texts.title} onClose={onClose}>
       <Form form={form} hasSummary={false}>
@@ -61,7 +72,11 @@ export function ConfirmOwnersModal({ partyId, owners, candidates, onClose }: Con
             control={form.control}
             name="owners"
             label={hasNone ? texts.managers : texts.owners}
-            options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+            options={people.map(({ _id, name, hint }) => ({
+              value: _id,
+              label: name,
+              ...(hint && { hint }),
+            }))}
           />
         )}
         {hasNone && (

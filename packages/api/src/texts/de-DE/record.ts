@@ -122,7 +122,7 @@ export const record: typeof source = {
     taxNumberMissing: '{{party}}: Steuernummer für {{country}} oder der Grund für ihr Fehlen',
     originOfAssetsMissing: '{{party}}: Herkunft des Vermögens',
     representativeMissing: '{{party}}: Eine zeichnungsberechtigte Vertretung',
-    ownersUnconfirmed: '{{party}}: wirtschaftlich Berechtigte bestätigt',
+    ownersUnconfirmed: '{{party}}: Bestätigung der wirtschaftlich Berechtigten',
     OVER_100: '{{party}}: Eigentümer halten {{total}} – {{over}} zu viel',
     identity: 'Ausweis',
     documentExpired: '{{party}}: {{documentKind}}, abgelaufen am {{date}}',

@@ -103,7 +103,7 @@ export const record = {
     taxNumberMissing: '{{party}}: Tax number for {{country}}, or the reason for having none',
     originOfAssetsMissing: '{{party}}: Origin of assets',
     representativeMissing: '{{party}}: A representative with authority to sign',
-    ownersUnconfirmed: '{{party}}: Beneficial owners confirmed',
+    ownersUnconfirmed: '{{party}}: Confirmation of the beneficial owners',
     OVER_100: '{{party}}: owners hold {{total}} – {{over}} too much',
     identity: 'Identity document',
     documentExpired: '{{party}}: {{documentKind}}, expired on {{date}}',

@@ -114,7 +114,7 @@ export const record: typeof source = {
     taxNumberMissing: '{{party}} : Numéro fiscal pour {{country}}, ou le motif de son absence',
     originOfAssetsMissing: '{{party}} : Origine du patrimoine',
     representativeMissing: '{{party}} : Un représentant habilité à signer',
-    ownersUnconfirmed: '{{party}} : bénéficiaires effectifs confirmés',
+    ownersUnconfirmed: '{{party}} : confirmation des bénéficiaires effectifs',
     OVER_100: '{{party}} : les propriétaires détiennent {{total}} – {{over}} de trop',
     identity: 'Pièce d’identité',
     documentExpired: '{{party}} : {{documentKind}}, expiré le {{date}}',

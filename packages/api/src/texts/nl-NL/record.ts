@@ -118,7 +118,7 @@ export const record: typeof source = {
     taxNumberMissing: '{{party}}: Fiscaal nummer voor {{country}}, of de reden voor het ontbreken',
     originOfAssetsMissing: '{{party}}: Herkomst van het vermogen',
     representativeMissing: '{{party}}: Een tekenbevoegde vertegenwoordiger',
-    ownersUnconfirmed: '{{party}}: UBO’s bevestigd',
+    ownersUnconfirmed: '{{party}}: Bevestiging van de UBO’s',
     OVER_100: '{{party}}: eigenaren bezitten {{total}} – {{over}} te veel',
     identity: 'Identiteitsbewijs',
     documentExpired: '{{party}}: {{documentKind}}, verlopen op {{date}}',

@@ -103,13 +103,13 @@ export const ConfirmOwners: Story = {
   play: async ({ canvas, step }) => {
     const owners = within(await canvas.findByRole('region', { name: 'Calculated owners' }));
     await expect(await owners.findByText('The owners have not been confirmed.')).toBeVisible();
-    await userEvent.click(owners.getByRole('button', { name: 'Confirm owners' }));
+    await userEvent.click(await owners.findByRole('button', { name: 'Confirm owners' }));
     await step('those that are calculated are chosen already', async () => {
       const dialog = within(
         await screen.findByRole('dialog', { name: 'Confirm the beneficial owners' }, loaded),
       );
-      await expect(dialog.getByRole('checkbox', { name: 'Maarten van der Brüggen' })).toBeChecked();
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'Saskia Hendriks' }));
+      await expect(dialog.getByRole('checkbox', { name: /^Maarten van der Brüggen/ })).toBeChecked();
+      await userEvent.click(dialog.getByRole('checkbox', { name: /^Saskia Hendriks/ }));
       await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Appoints the board.');
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm owners' }));
     });
@@ -121,7 +121,7 @@ export const ConfirmOwners: Story = {
         reason: 'Appoints the board.',
       }),
     );
-    await expect(await screen.findByText('The owners are confirmed.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The owners are confirmed.')).toBeVisible());
   },
 };
 
