@@ -10,7 +10,6 @@ import type { ExportedList, MadePart, PartOrder } from './exported-list.ts';
 
 /** A list of clients leaves as a table with the columns that are seen, five hundred rows at a time. */
 export const clientList = (list: keyof typeof clientListTypes): ExportedList => ({
-  permission: 'clientFileRead',
   batch: 500,
   async page(work, caller, query) {
     const type = query.type?.length ? query.type : [...clientListTypes[list]];

@@ -1,4 +1,4 @@
-import type { BodyOf, contract, ErrorType, ExportFormat, Permission } from '@dossier/api/contract';
+import type { BodyOf, contract, ErrorType, ExportFormat } from '@dossier/api/contract';
 import type { AuditEntry } from '../../../shared/audit/entry.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import type { Services } from '../../../shared/services/services.ts';
@@ -29,8 +29,6 @@ export interface MadePart {
 
 /** How rows of a list are exported. */
 export interface ExportedList {
-  /** Needed beside the permission to export. */
-  readonly permission: Permission;
   /** How many rows are made at once: a platform that stops loses no more than these. */
   readonly batch: number;
   /** One page of all that match, in the order of the list. */
