@@ -85,13 +85,13 @@ export async function readOwnersGraphs(
   const holdings = Map.groupBy(rows, ({ target }) => target);
   return new Map(
     targets.map(target => {
-      const held = holdings.get(target) ?? [];
-      const members = new Set([target, ...held.flatMap(({ from, to }) => [from, to])]);
+      const ofTarget = holdings.get(target) ?? [];
+      const members = new Set([target, ...ofTarget.flatMap(({ from, to }) => [from, to])]);
       return [
         target,
         graphOf(
           parties.filter(party => members.has(party.id)),
-          held,
+          ofTarget,
         ),
       ];
     }),

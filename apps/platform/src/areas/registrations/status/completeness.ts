@@ -178,8 +178,8 @@ function checksOf(party: PartyNode, isChild: boolean, confirmed: ReadonlySet<str
   return [...fieldsOf(party, clientFields), ...taxOf(party), originOf(party), ...below];
 }
 
-/** Whose parties are judged. */
-interface Judged {
+/** Parties whose completeness is validated. */
+interface PartiesToCheck {
   readonly parties: readonly PartyNode[];
   readonly subType: string | null;
   /** Companies whose owners are confirmed. */
@@ -188,7 +188,7 @@ interface Judged {
 
 /** What is known of the parties, and what is missing; without what the tenant does not ask for. */
 export function partiesCompleteness(
-  { parties, subType, confirmed }: Judged,
+  { parties, subType, confirmed }: PartiesToCheck,
   off: readonly GateItem[] = [],
 ): Completeness {
   const checks = [

@@ -18,7 +18,7 @@ export const sectionsOf = (
   documentsCompleteness(record.parties, documents.get(record.id) ?? [], dayOfDocuments(record, now), off),
 ];
 
-/** What completeness is judged by, beside the parties themselves. */
+/** What completeness rests on, beside the parties themselves. */
 interface Evidence {
   readonly documents: ReadonlyMap<string, readonly ClientDocument[]>;
   /** Companies whose owners are confirmed. */
