@@ -149,6 +149,8 @@ export {
   askNow,
   askOfMessage,
   messageAsks,
+  recurringJobs,
+  type RecurringJob,
   type MessageAsk,
   type MessageStatus,
   type MessageType,

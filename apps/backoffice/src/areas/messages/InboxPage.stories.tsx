@@ -102,6 +102,29 @@ export const EmailToStaffNotSent: Story = {
   },
 };
 
+/** What tells an Admin that the platform has stopped doing something by itself. */
+export const JobSilent: Story = {
+  ...screenAt(`${address}?message=${first}`, {
+    answers: inboxAnswers([
+      aMessage({
+        messageType: 'systemNotice',
+        messageDescription: '',
+        registrationId: null,
+        registrationName: null,
+        party_id: null,
+        actor: null,
+        job: 'send-back',
+      }),
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /Sending back what has expired documents/ }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(/^Ask the operator of the platform/)).toBeVisible();
+  },
+};
+
 /** Says who works on a registration. */
 export const EmailToClientNotSent: Story = {
   ...screenAt(`${address}?message=${first}`, {

@@ -12,11 +12,12 @@ import { WayThere } from './WayThere.tsx';
 export function MessageRequest({ message }: { readonly message: TenantMessage }) {
   const t = useTranslations('messages');
   const { headlineOf } = useHeadline();
-  const { registrationId, messageDescription, messageType, isClosed, ask } = message;
+  const { registrationId, messageDescription, messageType, isClosed, ask, job } = message;
   const { data: progress } = useRegistrationProgress(registrationId);
   const standing = useStanding(message, progress);
   const deadline = isClosed ? null : progress?.deadline;
-  const isGone = registrationId === null && messageDescription === '' && messageType !== 'exportReady';
+  const isGone =
+    registrationId === null && messageDescription === '' && messageType !== 'exportReady' && job === null;
   const mayDecide = ask === 'decide' && standing.mayDecide;
   return (
     <Notice
@@ -41,12 +42,13 @@ interface Standing {
 
 /** What the reader can do about it, and why. */
 function useStanding(
-  { messageType, registrationId }: TenantMessage,
+  { messageType, registrationId, job }: TenantMessage,
   progress: RegistrationProgress | undefined,
 ): Standing {
   const t = useTranslations('messages');
   const [locale] = useLocale();
   const texts = t($ => $.messages.detail.standing, { returnObjects: true });
+  if (job !== null) return { mayDecide: false, text: texts.jobSilent };
   if (messageType === 'systemNotice')
     return { mayDecide: false, text: registrationId === null ? texts.emailToStaffFailed : texts.emailFailed };
   const signOff = messageType === 'approvalRequested' ? progress?.signOff : null;

@@ -34,7 +34,7 @@ export function useHeadline(): Headlines {
 /** Null where the type alone says it. */
 function sentenceOf(
   t: Translate<'messages'>,
-  { messageType, actor, decision, registrationId }: TenantMessage,
+  { messageType, actor, decision, registrationId, job }: TenantMessage,
 ): string | null {
   const texts = t($ => $.messages.headlines, { returnObjects: true });
   switch (messageType) {
@@ -42,6 +42,7 @@ function sentenceOf(
     case 'registrationSubmitted':
       return texts[messageType];
     case 'systemNotice':
+      if (job !== null) return texts.jobSilent;
       return registrationId === null ? texts.emailToStaffFailed : texts.emailFailed;
     case 'taskAssigned':
       return actor === null

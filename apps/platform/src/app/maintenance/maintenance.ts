@@ -2,6 +2,7 @@ import type { Services } from '../../shared/services/services.ts';
 import type { Config } from '../config.ts';
 import { loggable } from '../http/envelope.ts';
 import { clearUnfinished } from './files.ts';
+import { alarming } from './alarm.ts';
 import {
   addingUp,
   backingUp,
@@ -45,6 +46,7 @@ export function startMaintenance(config: Config, services: Services): Maintenanc
     digesting(services),
     expiring(services),
     addingUp(services),
+    alarming(services),
     clearingRows(config, services),
     checkingFiles(services),
     ...(services.database.kind === 'embedded' ? [backingUp(config, services)] : []),

@@ -3,6 +3,7 @@ import {
   askNow,
   askOfMessage,
   messageAsks,
+  recurringJobs,
   pageSize,
   type BodyOf,
   type contract,
@@ -33,6 +34,7 @@ interface Row {
   readonly actor: string | null;
   readonly actor_id: string | null;
   readonly record_id: string | null;
+  readonly job: string | null;
   readonly person: string | null;
   readonly same_kind: number;
 }
@@ -80,7 +82,7 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
     from tenant_messages m where ${filters} group by 1, 2, 3`.execute(work.tx);
   const { rows } = await sql<Row>`
     select m.id, m.message_status, m.message_type, m.created_at, m.closed_at is not null as is_closed,
-      u.first_name || ' ' || u.last_name as actor, m.actor_id, m.record_id,
+      u.first_name || ' ' || u.last_name as actor, m.actor_id, m.record_id, m.job,
       coalesce(a.first_name || ' ' || a.last_name, i.email) as person, m.same_kind
     from (
       select m.*, ${urgency} as urgency,
@@ -173,6 +175,7 @@ function messageOf(
     actor: row.actor,
     registrationId: registration ? row.record_id : null,
     registrationName: registration?.name ?? null,
+    job: recurringJobs.find(job => job === row.job) ?? null,
   };
 }
 

@@ -17,6 +17,8 @@ export interface News {
   readonly registrationId: string | null;
   /** Whom it is about where that is no registration: someone of the staff, or an invitation. */
   readonly aboutId?: string;
+  /** The recurring job that it is about. */
+  readonly job?: string;
 }
 
 /** A message as it is stored. */
@@ -43,7 +45,7 @@ const keyOf = (messageType: MessageType, about: string | null): string =>
  */
 export async function sendMessages(
   work: UnitOfWork,
-  { messageType, userIds, registrationId, aboutId }: News,
+  { messageType, userIds, registrationId, aboutId, job }: News,
 ): Promise<readonly string[]> {
   const { tx, tenantId, actor, now, random } = work;
   const others = await usersAmong(
@@ -64,9 +66,11 @@ export async function sendMessages(
         message_type: messageType,
         record_id: registrationId,
         about_id: aboutId ?? null,
+        job: job ?? null,
         actor_id: actor.id.startsWith('system:') ? null : actor.id,
         dedupe_key: keyOf(messageType, registrationId ?? aboutId ?? null),
         email_due: byEmail.includes(userId),
+        dedupe_key: keyOf(messageType, registrationId ?? aboutId ?? job ?? null),
         created_at: now,
         updated_at: now,
       })),
@@ -135,6 +139,23 @@ export async function settleAbout(
   aboutId: string,
 ): Promise<void> {
   await closing(work, messageTypes).where('about_id', '=', aboutId).execute();
+}
+
+/** Whether messages about a recurring job are open: to read one does not make it run. */
+export async function isJobReported({ tx }: Pick<UnitOfWork, 'tx'>, job: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom('tenant_messages')
+    .select('id')
+    .where('job', '=', job)
+    .where('closed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** A recurring job succeeds again. */
+export async function settleJob(work: UnitOfWork, job: string): Promise<void> {
+  await closing(work, ['systemNotice']).where('job', '=', job).execute();
 }
 
 const closing = ({ tx, now }: UnitOfWork, messageTypes: readonly MessageType[]) =>

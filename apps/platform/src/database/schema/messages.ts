@@ -9,6 +9,7 @@ export interface TenantMessagesTable {
   message_status: Generated<'Unread' | 'Read' | 'Archived' | 'Deleted'>;
   record_id: NullableText;
   about_id: NullableText;
+  job: NullableText;
   actor_id: NullableText;
   dedupe_key: string;
   created_at: Instant;

@@ -16,6 +16,7 @@ const everywhere = [
   { job: 'tombstones', maxAge: 30 * minute },
   { job: 'expiry', maxAge: 60 * minute },
   { job: 'counts', maxAge: 60 * minute },
+  { job: 'alarms', maxAge: 60 * minute },
   { job: 'rows', maxAge: daily },
   { job: 'files', maxAge: daily },
 ] as const satisfies readonly Expected[];

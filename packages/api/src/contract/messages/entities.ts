@@ -48,6 +48,10 @@ export function askNow(
   return type === 'mention' && isUnread ? 'do' : askOfMessage[type];
 }
 
+/** What the platform does for each firm by itself, again and again; messages tell of one that does not run. */
+export const recurringJobs = ['send-back'] as const;
+export type RecurringJob = (typeof recurringJobs)[number];
+
 /** S2 §3, tenant message, with what it is about as far as its reader may see that. */
 export const tenantMessage = object({
   id: string().required(),
@@ -65,6 +69,8 @@ export const tenantMessage = object({
   actor: string().nullable().defined(),
   registrationId: string().nullable().defined(),
   registrationName: string().nullable().defined(),
+  /** The recurring job that it tells of. */
+  job: string<RecurringJob>().oneOf(recurringJobs).nullable().defined(),
   /** The start of what was said with it: the comment that mentions the reader, that of a request, decision or sending back. */
   excerpt: string().nullable().defined(),
   /** What was decided, where it tells of a decision. */

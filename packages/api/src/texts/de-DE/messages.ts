@@ -30,7 +30,9 @@ export const messages: typeof source = {
     exportReady: 'Ihr Export ist fertig',
     emailFailed: 'Die E-Mail an diesen Kunden konnte nicht gesendet werden',
     emailToStaffFailed: 'Die E-Mail konnte nicht gesendet werden',
+    jobSilent: 'Eine tägliche Aufgabe ist seit mehr als 26 Stunden nicht gelungen',
   },
+  jobs: { 'send-back': 'Zurückgeben, was abgelaufene Dokumente hat' },
   stack: { title: '{{formatted}} × {{type}}', newest: 'Zuletzt: {{name}}' },
   gone: 'Sie haben darauf keinen Zugriff mehr',
   keys: {
@@ -94,6 +96,8 @@ export const messages: typeof source = {
       waitsAlone: 'Nur Sie dürfen entscheiden. Sie können dies ab {{when}} selbst bestätigen.',
       emailFailed: 'Prüfen Sie die Adresse oder wenden Sie sich selbst an den Kunden.',
       emailToStaffFailed: 'Prüfen Sie die Adresse und senden Sie die Einladung erneut.',
+      jobSilent:
+        'Fragen Sie den Betreiber der Plattform, warum sie nicht läuft. Dies schließt sich von selbst, sobald sie gelingt.',
     },
     decide: 'Prüfen und entscheiden',
     data: 'Daten',

@@ -23,7 +23,9 @@ export const messages = {
     exportReady: 'Your export is ready',
     emailFailed: 'The email to this client could not be sent',
     emailToStaffFailed: 'The email could not be sent',
+    jobSilent: 'A daily job has not succeeded for more than 26 hours',
   },
+  jobs: { 'send-back': 'Sending back what has expired documents' },
   stack: { title: '{{formatted}} × {{type}}', newest: 'Most recent: {{name}}' },
   gone: 'You no longer have access to this item',
   keys: {
@@ -87,6 +89,8 @@ export const messages = {
       waitsAlone: 'You are the only person who may decide. You can confirm this yourself from {{when}}.',
       emailFailed: 'Check the address, or contact the client yourself.',
       emailToStaffFailed: 'Check the address, then send the invitation again.',
+      jobSilent:
+        'Ask the operator of the platform why it does not run. This closes by itself when it succeeds.',
     },
     decide: 'Review and decide',
     data: 'Data',

@@ -29,7 +29,9 @@ export const messages: typeof source = {
     exportReady: 'Votre export est prêt',
     emailFailed: 'L’e-mail à ce client n’a pas pu être envoyé',
     emailToStaffFailed: 'L’e-mail n’a pas pu être envoyé',
+    jobSilent: 'Une tâche quotidienne n’aboutit plus depuis plus de 26 heures',
   },
+  jobs: { 'send-back': 'Renvoi de ce qui a des documents expirés' },
   stack: { title: '{{formatted}} × {{type}}', newest: 'Plus récent : {{name}}' },
   gone: 'Vous n’y avez plus accès',
   keys: {
@@ -94,6 +96,8 @@ export const messages: typeof source = {
         'Vous êtes la seule personne habilitée à décider. Vous pourrez confirmer vous-même à partir du {{when}}.',
       emailFailed: 'Vérifiez l’adresse ou contactez vous-même le client.',
       emailToStaffFailed: 'Vérifiez l’adresse, puis renvoyez l’invitation.',
+      jobSilent:
+        'Demandez à l’exploitant de la plateforme pourquoi elle ne s’exécute pas. Ceci se clôt dès qu’elle aboutit.',
     },
     decide: 'Examiner et décider',
     data: 'Données',

@@ -35,7 +35,9 @@ export const messages: typeof source = {
     exportReady: 'Uw export is klaar',
     emailFailed: 'De e-mail aan deze cliënt kon niet worden verstuurd',
     emailToStaffFailed: 'De e-mail kon niet worden verstuurd',
+    jobSilent: 'Een dagelijkse taak is al meer dan 26 uur niet gelukt',
   },
+  jobs: { 'send-back': 'Terugsturen wat verlopen documenten heeft' },
   stack: { title: '{{formatted}} × {{type}}', newest: 'Meest recent: {{name}}' },
   gone: 'U hebt hier geen toegang meer toe',
   keys: {
@@ -99,6 +101,8 @@ export const messages: typeof source = {
       waitsAlone: 'U bent de enige die mag beslissen. U kunt dit zelf bevestigen vanaf {{when}}.',
       emailFailed: 'Controleer het adres of neem zelf contact op met de cliënt.',
       emailToStaffFailed: 'Controleer het adres en verstuur de uitnodiging opnieuw.',
+      jobSilent:
+        'Vraag de beheerder van het platform waarom deze niet loopt. Dit sluit vanzelf zodra het lukt.',
     },
     decide: 'Beoordelen en beslissen',
     data: 'Gegevens',
