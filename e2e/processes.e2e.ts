@@ -58,7 +58,7 @@ describe('a review of a client', () => {
     await sanne.page.keyboard.press('a');
     await sanne.page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter');
     await sanne.page.getByText('The process is done').waitFor();
-    await sanne.page.getByText('Sanne de Wit: Approve, Accepted', { exact: true }).waitFor();
+    await sanne.page.getByText('Sanne de Wit approved in the step “Approve”', { exact: true }).waitFor();
     await sanne.page.getByText('Malik Bakker started the process', { exact: true }).waitFor();
     await malik.leave();
     await sanne.leave();

@@ -57,7 +57,6 @@ export const batches: typeof source = {
   hide: 'Im Hintergrund fortsetzen',
   isOver: 'Dies ist beendet.',
   obstacles: {
-    unchanged: 'ist bereits so',
     changed: 'wurde von einem Kollegen geändert',
     notAllowedNow: 'in diesem Status nicht möglich',
     notVisible: 'für Sie nicht mehr verfügbar',

@@ -56,7 +56,6 @@ export const batches = {
   hide: 'Continue in background',
   isOver: 'This has ended.',
   obstacles: {
-    unchanged: 'is so already',
     changed: 'was changed by a colleague',
     notAllowedNow: 'not possible in its status',
     notVisible: 'no longer available to you',

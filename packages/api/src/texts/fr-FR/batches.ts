@@ -57,7 +57,6 @@ export const batches: typeof source = {
   hide: 'Continuer en arrière-plan',
   isOver: 'Cette action est terminée.',
   obstacles: {
-    unchanged: 'est déjà ainsi',
     changed: 'a été modifiée par un collègue',
     notAllowedNow: 'impossible dans son statut',
     notVisible: 'ne vous est plus accessible',

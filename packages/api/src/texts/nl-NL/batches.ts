@@ -57,7 +57,6 @@ export const batches: typeof source = {
   hide: 'Op de achtergrond doorgaan',
   isOver: 'Dit is al beëindigd.',
   obstacles: {
-    unchanged: 'is al zo',
     changed: 'is door een collega gewijzigd',
     notAllowedNow: 'niet mogelijk in deze status',
     notVisible: 'niet meer voor u beschikbaar',

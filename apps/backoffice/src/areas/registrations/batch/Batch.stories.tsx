@@ -49,7 +49,7 @@ export const Preview: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign 4 registrations' }));
     await step('shows what changes, and what cannot be changed and why', async () => {
       await expect(dialog.getByText('3 registrations go to Me.')).toBeVisible();
-      await expect(dialog.getByText('is so already')).toBeVisible();
+      await expect(dialog.getByText('you may not do this')).toBeVisible();
     });
     await step('starts with those alone that can be changed, as they were seen', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Change 3' }));

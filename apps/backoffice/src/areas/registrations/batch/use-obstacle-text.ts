@@ -14,7 +14,6 @@ export function useObstacleText(): (obstacle: BatchObstacle) => string {
   return ({ error, reasons }) => {
     const [first, ...rest] = reasons;
     if (error === 'Blocked' && first) {
-      if (first.code === 'unchanged') return texts.unchanged;
       const reason = blockerText({ ...first, section: null, partyId: null } as Blocker);
       return rest.length === 0
         ? reason

@@ -4,7 +4,6 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { standInOf } from '../../access/service.ts';
 import { assignRegistration } from '../assign.ts';
 import { findRow } from '../record.ts';
 import { assertChangeable, changeStatus } from '../status/change-status.ts';
@@ -35,7 +34,7 @@ export async function validate(
   seen: SeenRegistration,
   action: BatchAction,
 ): Promise<void> {
-  if (action.kind === 'assign') await assertAssignable(work, caller, seen, action.assigneeId);
+  if (action.kind === 'assign') await assertAssignable(work, caller, seen);
   else await assertChangeable(work, caller, seen, statusChangeOf(action));
 }
 
@@ -47,7 +46,7 @@ export async function carryOut(
   action: BatchAction,
 ): Promise<MadeChange> {
   if (action.kind === 'assign') {
-    const before = await assertAssignable(work, caller, seen, action.assigneeId);
+    const before = await assertAssignable(work, caller, seen);
     const { version } = await assignRegistration(work, caller, seen, { assigneeId: action.assigneeId });
     return { before: { assigneeId: before }, version };
   }
@@ -87,18 +86,14 @@ export const obstacleOf = (error: unknown): BatchObstacle =>
       }
     : { error: 'Unexpected', reasons: [] };
 
-/** @returns who has the work. @throws {AppError} NotFound; VersionStale; Blocked where they have it already. */
+/** @returns who has the work. @throws {AppError} NotFound; VersionStale. */
 async function assertAssignable(
   work: UnitOfWork,
   caller: Caller,
   { id, version }: SeenRegistration,
-  assigneeId: string | null,
 ): Promise<string | null> {
   const row = await findRow(work, caller, id);
   assertVersion(version, row.version);
-  const recipient = assigneeId === null ? null : await standInOf(work, assigneeId);
-  if (row.assignee_id === recipient)
-    throw new AppError('Blocked', { fields: [{ path: 'assigneeId', code: 'unchanged' }] });
   return row.assignee_id;
 }
 
