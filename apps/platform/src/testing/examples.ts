@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointDefinition, EndpointName } from '@dossier/api/contract';
+import { defaultSessions, type EndpointDefinition, type EndpointName } from '@dossier/api/contract';
 import { serverEndpoints } from '@dossier/api/contract/server';
 import { defaultOnboarding, services } from '@dossier/api/contract';
 import { aPdf } from '../seed/pdf.ts';
@@ -256,7 +256,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'tenants.saveAuthentication': ({ tenantId }) => ({
     params: { tenantId },
     headers: { 'if-match': '"v999"' },
-    body: { reason: null, value: { allowedMFAMethods: [] } },
+    body: { reason: null, value: { allowedMFAMethods: [], sessions: defaultSessions } },
   }),
   'tenants.settingsHistory': ({ tenantId }) => ({ params: { tenantId }, query: 'section=contact' }),
   'tenants.logoUpload': ({ tenantId }) => ({

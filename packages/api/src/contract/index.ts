@@ -192,6 +192,8 @@ export {
   type NotificationSetting,
   type WebhookEvent,
 } from './messages/webhooks/entities.ts';
+export { defaultSessions, sessionBounds, type SessionLimits } from './tenants/sections/session-limits.ts';
+export { isSignInLowered } from './tenants/sections/sign-in-lowered.ts';
 export { progressClosings, progressPath, type ProgressRequest } from './messages/live/progress.ts';
 export {
   partyDepthLimit,

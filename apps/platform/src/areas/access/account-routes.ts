@@ -2,6 +2,7 @@ import { answerTexts } from '@dossier/api/texts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { sessionLimits } from './session-limits.ts';
 import { changeAbsence } from './absence/change-absence.ts';
 import {
   changePassword,
@@ -134,10 +135,10 @@ export function accountRoutes(options: AccessOptions): Pick<RoutesOf<'access'>, 
     'access.sessions': {
       mode: 'signed',
       async handle({ caller, request }) {
-        const { idle } = services.settings.session;
-        const items = await onCallersAccount(services, caller, request.ip, work =>
-          listSessions(work, caller, idle),
-        );
+        const items = await onCallersAccount(services, caller, request.ip, async work => {
+          const { idle } = await sessionLimits(work.tx, caller.homeTenantId, services.settings.session);
+          return listSessions(work, caller, idle);
+        });
         return { items, total: items.length, counts: {} };
       },
     },

@@ -5,6 +5,7 @@ import { noteUse } from './access-tokens/access-tokens.ts';
 import { callerByToken, findToken } from './access-tokens/find-token.ts';
 import { isTokenValue, tokenHash } from './access-tokens/token-value.ts';
 import { callerFrom, findSession, isAlive, noteActivity, type SessionRecord } from './sessions.ts';
+import { sessionLimits } from './session-limits.ts';
 import { readAccessToken, type TokenOptions } from './tokens.ts';
 
 /** Milliseconds that an answer may be used again: the longest that a revoked session can live on. */
@@ -87,9 +88,11 @@ export function createAuthenticator(
     const claims = await readAccessToken(tokens, token, now);
     if (!claims) return null;
     const session = await database.unscoped(tx => findSession(tx, claims.sessionId));
-    if (!session || session.user_id !== claims.userId || !isAlive(session, now, settings.session))
-      return null;
-    return session;
+    if (!session || session.user_id !== claims.userId) return null;
+    const limits = await database.read(session.tenant_id, tx =>
+      sessionLimits(tx, session.tenant_id, settings.session),
+    );
+    return isAlive(session, now, limits) ? session : null;
   }
 
   async function touch(caller: Caller, now: Date): Promise<void> {

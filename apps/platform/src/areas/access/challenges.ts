@@ -14,6 +14,7 @@ import { spendBackupCode } from './backup-codes.ts';
 import { giveBackFactorTry, takeFactorTry } from './factor-tries.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { platformTenant, startSession, type Device, type StartedSession } from './sessions.ts';
+import { sessionLimits } from './session-limits.ts';
 import { takeSms } from './sms-limit.ts';
 import { usernameKey } from './usernames.ts';
 
@@ -174,7 +175,14 @@ async function validate(
     return { refused: 'UsernamePasswordMismatch' };
   const isTrusted = challenge.is_trusted;
   const about = { userId, credentialEpoch: present, isTrusted, device };
-  return { session: await startSession(work, services.settings.session, about), isTrusted };
+  return {
+    session: await startSession(
+      work,
+      await sessionLimits(work.tx, work.tenantId, services.settings.session),
+      about,
+    ),
+    isTrusted,
+  };
 }
 
 /** The row stays locked until the transaction ends: of two right answers at once one finds it used. */

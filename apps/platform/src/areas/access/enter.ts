@@ -39,7 +39,7 @@ export function enter(
   reply.append('Set-Cookie', refreshCookie(token, session, now));
   const tenantId = session.tenantId === platformTenant ? null : session.tenantId;
   return signAccessToken(
-    tokens,
+    { ...tokens, lifetime: session.tokenSeconds },
     { userId: session.userId, sessionId: session.id, tenantId },
     random.uuid(),
     now,

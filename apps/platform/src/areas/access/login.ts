@@ -11,6 +11,7 @@ import type { Passwords } from './passwords.ts';
 import { askForConfirmation } from './confirmation.ts';
 import { startChallenge, type Challenge } from './challenges.ts';
 import { platformTenant, startSession, type Device, type StartedSession } from './sessions.ts';
+import { sessionLimits } from './session-limits.ts';
 import { clearAttempts, reserveAttempt } from './throttle.ts';
 import { usernameKey } from './usernames.ts';
 
@@ -184,7 +185,11 @@ async function begin(attempt: Attempt, login: Login): Promise<SignedIn | Challen
       audit(work, [{ ...entry, action: 'session.challenged', detail: { ...detail, method } }]);
       return challenge;
     }
-    const started = await startSession(work, services.settings.session, { ...about, device: source });
+    const started = await startSession(
+      work,
+      await sessionLimits(work.tx, login.tenant_id, services.settings.session),
+      { ...about, device: source },
+    );
     audit(work, [{ ...entry, action: 'session.started', detail }]);
     return { ...started, userId, tenantId, isTrusted };
   });

@@ -1,6 +1,7 @@
 import { audit } from '../../shared/audit/audit.ts';
-import type { Services } from '../../shared/services/services.ts';
+import type { Services, Settings } from '../../shared/services/services.ts';
 import { callerFrom, findSession, isAlive, tokenEnd, type SessionRecord } from './sessions.ts';
+import { sessionLimits } from './session-limits.ts';
 import { readRefreshToken } from './tokens.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { unitOfWork } from '../../shared/work/unit-of-work.ts';
@@ -19,6 +20,8 @@ export interface Continued {
   readonly expiresAt: Date;
   /** The counter that the cookie must bear from now on. */
   readonly counter: number;
+  /** How long the token lives that is handed out. */
+  readonly tokenSeconds: number;
 }
 
 /**
@@ -37,7 +40,11 @@ export async function continueSession(
   const { database, clock, settings } = services;
   const now = clock.now();
   const session = await database.unscoped(tx => findSession(tx, token.sessionId));
-  if (!session || !isAlive(session, now, settings.session)) return null;
+  if (!session) return null;
+  const limits = await database.read(session.tenant_id, tx =>
+    sessionLimits(tx, session.tenant_id, settings.session),
+  );
+  if (!isAlive(session, now, limits)) return null;
 
   const age = now.getTime() - Date.parse(session.rotated_at);
   const isPresent = token.counter === session.counter;
@@ -47,12 +54,13 @@ export async function continueSession(
     return null;
   }
   const counter = isPresent && age >= rotationInterval ? session.counter + 1 : session.counter;
-  await note(services, session, { counter, isSeen: isPresent }, now);
+  await note(services, session, { counter, isSeen: isPresent, limits }, now);
   return {
     caller: callerFrom(session),
     isTrusted: session.is_trusted,
     expiresAt: new Date(session.expires_at),
     counter,
+    tokenSeconds: limits.accessToken,
   };
 }
 
@@ -61,9 +69,13 @@ export async function continueSession(
  * bear its counter.
  */
 async function note(
-  { database, settings }: Services,
+  { database }: Services,
   session: SessionRecord,
-  { counter, isSeen }: { readonly counter: number; readonly isSeen: boolean },
+  {
+    counter,
+    isSeen,
+    limits,
+  }: { readonly counter: number; readonly isSeen: boolean; readonly limits: Settings['session'] },
   now: Date,
 ): Promise<void> {
   const isRotation = counter !== session.counter;
@@ -83,7 +95,7 @@ async function note(
         .execute();
     // Anyone who lost the race is given a token all the same.
     await update()
-      .set({ token_until: tokenEnd(now, settings.session) })
+      .set({ token_until: tokenEnd(now, limits) })
       .execute();
   });
 }

@@ -25,7 +25,8 @@ import { makeRefreshToken, signAccessToken, type AccessClaims } from './tokens.t
 export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
   const { services, authenticator, passwords, tokens, tenantOfHost } = options;
   const { clock, random, keys } = services;
-  const tokenFor = (claims: AccessClaims) => signAccessToken(tokens, claims, random.uuid(), clock.now());
+  const tokenFor = (claims: AccessClaims, lifetime = tokens.lifetime) =>
+    signAccessToken({ ...tokens, lifetime }, claims, random.uuid(), clock.now());
 
   /** Ends the session of the user who has left without an answer: no one continues it. */
   async function hasLeftFirst(request: RequestInfo): Promise<boolean> {
@@ -52,7 +53,7 @@ export function accessRoutes(options: AccessOptions): RoutesOf<'access'> {
     const { caller, counter } = session;
     const token = makeRefreshToken(keys, { sessionId: caller.sessionId, counter });
     reply.append('Set-Cookie', refreshCookie(token, session, clock.now()));
-    return tokenFor(caller);
+    return tokenFor(caller, session.tokenSeconds);
   }
 
   return {

@@ -57,6 +57,8 @@ export function isAlive(session: SessionRecord, now: Date, limits: Settings['ses
   return (
     isOpen(session, now) &&
     now.getTime() < Date.parse(session.token_until) &&
+    // A firm that shortens its sessions means those that run, too; one that lengthens them means those to come.
+    now.getTime() < Date.parse(session.created_at) + lifetimeOf(session.is_trusted, limits) * 1000 &&
     now.getTime() - idleSince < limits.idle * 1000
   );
 }
@@ -111,7 +113,13 @@ export interface NewSession {
 export interface StartedSession {
   readonly id: string;
   readonly expiresAt: Date;
+  /** How long its tokens live. */
+  readonly tokenSeconds: number;
 }
+
+/** Seconds after which a session is over, whatever is done in it. */
+const lifetimeOf = (isTrusted: boolean, limits: Settings['session']): number =>
+  isTrusted ? limits.absoluteTrusted : limits.absolute;
 
 /** Where a token ends that is issued now. */
 export const tokenEnd = (now: Date, limits: Settings['session']): Date =>
@@ -124,8 +132,7 @@ export async function startSession(
   about: NewSession,
 ): Promise<StartedSession> {
   const id = work.random.uuid();
-  const lifetime = about.isTrusted ? limits.absoluteTrusted : limits.absolute;
-  const expiresAt = new Date(work.now.getTime() + lifetime * 1000);
+  const expiresAt = new Date(work.now.getTime() + lifetimeOf(about.isTrusted, limits) * 1000);
   await work.tx
     .insertInto('sessions')
     .values({
@@ -145,7 +152,7 @@ export async function startSession(
     })
     .execute();
   await noteActivity(work.tx, about.userId, work.now);
-  return { id, expiresAt };
+  return { id, expiresAt, tokenSeconds: limits.accessToken };
 }
 
 /** How exactly it is kept when someone was here. */

@@ -2,7 +2,14 @@ import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
 import { isSmsSent, type Services } from '../../shared/services/services.ts';
 import { assertCurrentTenant } from './current-tenant.ts';
 import { validateLogo, storeLogo } from './logo/logos.ts';
-import { historyOfView, save, saveOnboarding, show, type SaveCall } from './settings/settings.ts';
+import {
+  historyOfView,
+  save,
+  saveAuthentication,
+  saveOnboarding,
+  show,
+  type SaveCall,
+} from './settings/settings.ts';
 import {
   authenticationView,
   contactView,
@@ -86,7 +93,10 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.onboarding': shows(onboardingView),
     'tenants.saveOnboarding': { mode: 'writes', handle: saveOnboarding },
     'tenants.authentication': shows(authentication),
-    'tenants.saveAuthentication': saves(authentication),
+    'tenants.saveAuthentication': {
+      mode: 'writes',
+      handle: call => saveAuthentication(call, authentication),
+    },
     'tenants.settingsHistory': {
       mode: 'reads',
       async handle({ work, caller, params, query }) {

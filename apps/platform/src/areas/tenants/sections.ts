@@ -1,4 +1,4 @@
-import type { contract, OutputOf } from '@dossier/api/contract';
+import type { contract, OutputOf, SessionLimits } from '@dossier/api/contract';
 import type { BrandInput } from '@dossier/ui/theme';
 import { region } from '@dossier/validators/vocabularies';
 
@@ -14,7 +14,7 @@ export interface Sections {
   };
   /** The brand that the theme is made from; checked by `parseBrand` whenever it is used. */
   readonly whitelabeling: BrandInput;
-  readonly authentication: TenantSettings['authentication'];
+  readonly authentication: TenantSettings['authentication'] & { readonly sessions?: SessionLimits };
   readonly clientFile: TenantSettings['clientFile'];
   readonly pmsKycsConnection: TenantSettings['pmsKycsConnection'];
   readonly registrations: Pick<TenantSettings['registrations'], 'enabledTypes'>;

@@ -10,6 +10,7 @@ import { logoOf } from './logo/logos.ts';
 import { themeUrl, type Themes } from './theme.ts';
 
 export { readSections } from './settings/sections-store.ts';
+export { authenticationLowering } from './settings/lower-authentication.ts';
 export { lowerPolicy } from './settings/lower-policy.ts';
 export { forgetLogos } from './logo/forget-logos.ts';
 export { logoPicture } from './logo/logos.ts';
@@ -20,9 +21,8 @@ type PublicTenant = NonNullable<OutputOf<typeof contract.tenants.configuration>[
 
 /** The tenant's settings as its staff sees them, without secrets. */
 export async function tenantSettings({ tx, tenantId }: UnitOfWork, themes: Themes): Promise<TenantSettings> {
-  const { contact, whitelabeling, registrations, onboarding, extensions, ...sections } = await readSections(
-    tx,
-    [
+  const { contact, whitelabeling, authentication, registrations, onboarding, extensions, ...sections } =
+    await readSections(tx, [
       'contact',
       'whitelabeling',
       'authentication',
@@ -32,13 +32,13 @@ export async function tenantSettings({ tx, tenantId }: UnitOfWork, themes: Theme
       'onboarding',
       'extensions',
       'signing',
-    ],
-  );
+    ]);
   const { contact: _, ...names } = contact;
   const brand = parseBrand(whitelabeling);
   const { hash, frame } = themes.deliver(tenantId, brand);
   return {
     ...sections,
+    authentication: { allowedMFAMethods: authentication.allowedMFAMethods },
     registrations: { ...registrations, ...onboarding, ...extensions },
     general: {
       ...names,

@@ -18,7 +18,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
 import { factorReset, groupChange, userUpdate } from '../access/service.ts';
-import { lowerPolicy } from '../tenants/service.ts';
+import { authenticationLowering, lowerPolicy } from '../tenants/service.ts';
 import { processKinds } from './engine/sign-off.ts';
 import { acceptance, findComplete } from '../registrations/service.ts';
 
@@ -31,6 +31,7 @@ const kinds: readonly SignOffKind[] = [
   userUpdate,
   groupChange,
   ...processKinds,
+  authenticationLowering.kind,
   {
     ...lowerPolicy,
     async apply(work, caller, approved) {

@@ -44,6 +44,7 @@ export const board: typeof source = {
       'registration.accept': 'Kunden annehmen',
       'user.resetFactor': 'Zweiten Faktor zurücksetzen',
       'user.update': 'Benutzer ändern',
+      'settings.lowerAuthentication': 'Anmeldeeinstellungen lockern',
       'settings.lowerPolicy': 'Freigaberegel lockern',
       'group.change': 'Gruppe ändern',
       'process.review': 'Prüfung abschließen',

@@ -35,7 +35,7 @@ export const intake: typeof source = {
         'Weniger Personen würden entscheiden, daher muss ein anderer Administrator dies freigeben. Bis dahin ändert sich nichts.',
       already: 'Dies wurde bereits angefordert: Zuerst muss ein anderer Administrator entscheiden.',
       title: 'Weniger Personen entscheiden über einen Kunden',
-      asked: '{{name}} hat dies angefordert ({{when}}): {{before}} → {{after}}.',
+      summary: '{{name}} hat dies angefordert ({{when}}): {{before}} → {{after}}.',
       mayDecide: 'Für offene Anforderungen gilt weiter die Regel, unter der sie gestellt wurden.',
       ownRequest:
         'Ein anderer Administrator muss entscheiden, weil Sie dies angefordert haben. Als einziger Administrator wenden Sie sich an Dossier oder laden Sie einen zweiten ein.',

@@ -1,8 +1,8 @@
-/** Which second factors a firm demands. */
+/** How people sign in to a firm: second factors, and how long sessions last. */
 export const authentication = {
   title: 'Sign-in',
   intro:
-    'Which second factors your firm demands. Anyone without one of them gets no further than setting one up.',
+    'Which second factors your firm demands, and how long its sessions last. Anyone without a second factor gets no further than setting one up.',
   methods: '2-step verification',
   hint: 'Choose none to demand nothing.',
   factors: { SOFTWARE: 'Authenticator app', SMS: 'Text message' },
@@ -14,7 +14,19 @@ export const authentication = {
   setup_one: '{{count}} person has to set up a second factor before going on.',
   setup_other: '{{count}} people have to set up a second factor before going on.',
   save: 'Save',
-  question: 'Change the second factors?',
+  question: 'Change the sign-in settings?',
+  limits: {
+    idleMinutes: 'Sign out when inactive for',
+    hours: 'Sign out at the latest after',
+    trustedHours: 'On trusted computers at the latest after',
+  },
+  limitsHint:
+    'Shorter times apply at once, also to those who are signed in. A later latest time applies from the next sign-in.',
+  lowers: 'This protects less than before, so another Admin must approve it. Nothing changes until then.',
+  requested: 'Requested. Another Admin must approve this; nothing changes until then.',
+  already: 'A change has already been requested: another Admin must decide first.',
+  lowered: 'Sign-in is to protect less',
+  loweredEffect: 'Once approved, it applies to everyone in the firm.',
   saved: 'Sign-in settings saved.',
   stale: 'A colleague changed this. The latest version is shown; try again.',
 };

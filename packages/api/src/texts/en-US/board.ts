@@ -38,6 +38,7 @@ export const board = {
       'registration.accept': 'Accept client',
       'user.resetFactor': 'Reset second factor',
       'user.update': 'Change user',
+      'settings.lowerAuthentication': 'Lower the sign-in settings',
       'settings.lowerPolicy': 'Lower the approval policy',
       'group.change': 'Change group',
       'process.review': 'Complete review',

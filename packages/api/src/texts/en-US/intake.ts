@@ -32,7 +32,7 @@ export const intake = {
       requested: 'Fewer people would decide, so another Admin must approve this. Nothing changes until then.',
       already: 'This has already been requested: another Admin must decide first.',
       title: 'Fewer people decide on a client',
-      asked: '{{name}} requested this ({{when}}): {{before}} → {{after}}.',
+      summary: '{{name}} requested this ({{when}}): {{before}} → {{after}}.',
       mayDecide: 'Open requests keep the rule they were made under.',
       ownRequest:
         'Another Admin must decide, because you requested this. If you are the only Admin, contact Dossier or invite a second one.',

@@ -39,6 +39,7 @@ export const board: typeof source = {
       'registration.accept': 'Accepter le client',
       'user.resetFactor': 'Réinitialiser le second facteur',
       'user.update': 'Modifier l’utilisateur',
+      'settings.lowerAuthentication': 'Assouplir les paramètres de connexion',
       'settings.lowerPolicy': 'Assouplir la règle d’approbation',
       'group.change': 'Modifier le groupe',
       'process.review': 'Terminer la revue',

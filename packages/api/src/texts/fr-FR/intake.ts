@@ -35,7 +35,7 @@ export const intake: typeof source = {
         'Moins de personnes décideraient : un autre administrateur doit approuver. D’ici là, rien ne change.',
       already: 'Déjà demandé : un autre administrateur doit d’abord décider.',
       title: 'Moins de personnes décident d’un client',
-      asked: '{{name}} l’a demandé ({{when}}) : {{before}} → {{after}}.',
+      summary: '{{name}} l’a demandé ({{when}}) : {{before}} → {{after}}.',
       mayDecide: 'Les demandes en cours gardent la règle sous laquelle elles ont été faites.',
       ownRequest:
         'Un autre administrateur doit décider, car vous avez fait la demande. Si vous êtes le seul, contactez Dossier ou invitez-en un second.',

@@ -3,7 +3,7 @@ import type { authentication as source } from '../en-US/authentication.ts';
 export const authentication: typeof source = {
   title: 'Inloggen',
   intro:
-    'Welke tweede factoren uw kantoor eist. Wie er geen heeft, komt niet verder dan het instellen ervan.',
+    'Welke tweede factoren uw kantoor eist, en hoelang sessies duren. Wie geen tweede factor heeft, komt niet verder dan het instellen ervan.',
   methods: 'Verificatie in twee stappen',
   hint: 'Kies niets om niets te eisen.',
   factors: { SOFTWARE: 'Authenticator-app', SMS: 'Sms' },
@@ -15,7 +15,20 @@ export const authentication: typeof source = {
   setup_one: '{{count}} persoon moet eerst een tweede factor instellen.',
   setup_other: '{{count}} personen moeten eerst een tweede factor instellen.',
   save: 'Opslaan',
-  question: 'Tweede factoren wijzigen?',
+  question: 'Inloginstellingen wijzigen?',
+  limits: {
+    idleMinutes: 'Uitloggen bij inactiviteit na',
+    hours: 'Uiterlijk uitloggen na',
+    trustedHours: 'Op vertrouwde computers uiterlijk na',
+  },
+  limitsHint:
+    'Kortere tijden gelden direct, ook voor wie is ingelogd. Een langere uiterste tijd geldt vanaf de volgende keer inloggen.',
+  lowers:
+    'Dit beschermt minder dan voorheen; een andere Admin moet het goedkeuren. Tot dan verandert er niets.',
+  requested: 'Aangevraagd. Een andere Admin moet dit goedkeuren; tot dan verandert er niets.',
+  already: 'Er is al een wijziging aangevraagd: eerst moet een andere Admin beslissen.',
+  lowered: 'Inloggen zou minder beschermen',
+  loweredEffect: 'Na goedkeuring geldt het voor iedereen in het kantoor.',
   saved: 'Inloginstellingen opgeslagen.',
   stale: 'Een collega heeft dit gewijzigd. De nieuwste versie wordt getoond; probeer het opnieuw.',
 };

@@ -39,6 +39,7 @@ export const board: typeof source = {
       'registration.accept': 'Cliënt accepteren',
       'user.resetFactor': 'Tweede factor opnieuw instellen',
       'user.update': 'Gebruiker wijzigen',
+      'settings.lowerAuthentication': 'Inloginstellingen versoepelen',
       'settings.lowerPolicy': 'Goedkeuringsbeleid versoepelen',
       'group.change': 'Groep wijzigen',
       'process.review': 'Beoordeling afronden',

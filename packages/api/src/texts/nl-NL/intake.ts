@@ -35,7 +35,7 @@ export const intake: typeof source = {
         'Er zouden minder mensen beslissen, dus een andere beheerder moet dit goedkeuren. Tot dan verandert er niets.',
       already: 'Dit is al aangevraagd: eerst moet een andere beheerder beslissen.',
       title: 'Minder mensen beslissen over een cliënt',
-      asked: '{{name}} heeft dit aangevraagd ({{when}}): {{before}} → {{after}}.',
+      summary: '{{name}} heeft dit aangevraagd ({{when}}): {{before}} → {{after}}.',
       mayDecide: 'Voor lopende aanvragen blijft de regel gelden waaronder ze zijn gedaan.',
       ownRequest:
         'Een andere beheerder moet beslissen, omdat u dit hebt aangevraagd. Bent u de enige beheerder, neem dan contact op met Dossier of nodig een tweede uit.',

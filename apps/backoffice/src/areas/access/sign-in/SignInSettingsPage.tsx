@@ -8,9 +8,14 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../../shared/page-title.ts';
 import { useTexts } from '../../../shared/translations.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** S1 §2, /administration/settings/access: which second factors the firm demands, and whom that sends to set-up. */
+// Its texts are those of the other settings that two people change.
+const LoweredSignIn = lazyPart(async () => (await import('./LoweredSignIn.tsx')).LoweredSignIn);
+
+/** S1 §2, /administration/settings/access: which second factors the firm demands, whom that sends to set-up, and how long sessions last. */
 export function SignInSettingsPage() {
   const texts = useTexts('authentication');
   usePageTitle(texts.title);
@@ -30,6 +35,9 @@ export function SignInSettingsPage() {
       <PageHeader title={texts.title}>
         {texts.intro} {texts.hint}
       </PageHeader>
+      <Suspense>
+        <LoweredSignIn onDone={settings.mutate} />
+      </Suspense>
       <SignInForm
         key={settings.data.version}
         section={settings.data}

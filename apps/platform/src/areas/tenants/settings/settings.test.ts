@@ -1,4 +1,4 @@
-import type { contract, OutputOf } from '@dossier/api/contract';
+import { defaultSessions, type contract, type OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { grantTo } from '../../../testing/groups.ts';
@@ -136,8 +136,8 @@ onBothEngines('settings of a tenant', engine => {
     const mine = async () => (await platform.ask('/api/main/registrations', { token: user })).status;
     expect(await mine()).toBe(200);
     const { version, value } = await read<Region>('authentication');
-    expect(value).toEqual({ allowedMFAMethods: [] });
-    const authentication = { allowedMFAMethods: ['SOFTWARE'] };
+    expect(value).toEqual({ allowedMFAMethods: [], sessions: defaultSessions });
+    const authentication = { allowedMFAMethods: ['SOFTWARE'], sessions: defaultSessions };
     expect((await save('authentication', version, authentication, null, user)).status).toBe(403);
     expect((await save('authentication', version, authentication)).status).toBe(200);
     platform.clock.turn(1);

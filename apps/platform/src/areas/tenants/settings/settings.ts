@@ -1,10 +1,11 @@
-import { contract, type OutputOf, type SettingsSection } from '@dossier/api/contract';
+import { contract, isSignInLowered, type OutputOf, type SettingsSection } from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { assertCurrentTenant } from '../current-tenant.ts';
 import type { SectionName } from '../sections.ts';
 import { findComplete } from '../../registrations/service.ts';
+import { authenticationLowering } from './lower-authentication.ts';
 import { askToLower, isLowered } from './lower-policy.ts';
 import { readSection, saveSection, versionsOf } from './sections-store.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './views.ts';
 
 type Onboarding = ReturnType<typeof onboardingView.read>;
+type Authentication = OutputOf<typeof contract.tenants.authentication>['value'];
 type History = OutputOf<typeof contract.tenants.settingsHistory>;
 
 /** What a route knows when someone saves. */
@@ -81,6 +83,23 @@ export async function saveOnboarding(call: SaveCall & { readonly body: { readonl
   const stored = lowers ? await askToLower(work, before, change) : await saveSection(work, change);
   if (!lowers) await findComplete(work);
   return { ...stored, value: onboardingView.read(stored.value) };
+}
+
+/**
+ * Saves how people sign in. What protects less than before changes only when a second person agrees: until then the answer
+ * is what was there.
+ * @throws {AppError} as `save`; Blocked while that is asked for already.
+ */
+export async function saveAuthentication(
+  call: SaveCall & { readonly body: { readonly value: Authentication } },
+  view: View<'authentication', Authentication>,
+) {
+  const { work } = call;
+  const { before, change } = await changeOf(call, view, call.body.value);
+  const stored = isSignInLowered(view.read(before.value), view.read(change.value))
+    ? await authenticationLowering.ask(work, before, change)
+    : await saveSection(work, change);
+  return { ...stored, value: view.read(stored.value) };
 }
 
 /**

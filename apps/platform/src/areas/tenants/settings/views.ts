@@ -1,4 +1,5 @@
 import {
+  defaultSessions,
   defaultOnboarding,
   defaultUploadTypes,
   gateItems,
@@ -105,9 +106,14 @@ type Authentication = OutputOf<typeof contract.tenants.authentication>['value'];
 /** @param isSmsSent whether text messages leave this place: a method that cannot arrive shuts everyone out. */
 export const authenticationView = (isSmsSent: boolean): View<'authentication', Authentication> => ({
   section: 'authentication',
-  read: ({ allowedMFAMethods }) => ({ allowedMFAMethods: [...allowedMFAMethods] }),
-  write(_, { allowedMFAMethods }) {
+  read: ({ allowedMFAMethods, sessions = defaultSessions }) => ({
+    allowedMFAMethods: [...allowedMFAMethods],
+    sessions,
+  }),
+  write(_, { allowedMFAMethods, sessions }) {
     if (!isSmsSent && allowedMFAMethods.includes('SMS')) reject('allowedMFAMethods', 'oneOf');
-    return Promise.resolve({ allowedMFAMethods: [...new Set(allowedMFAMethods)] });
+    // Trust lengthens a session, or it would be none.
+    if (sessions.trustedHours < sessions.hours) reject('sessions.trustedHours', 'min');
+    return Promise.resolve({ allowedMFAMethods: [...new Set(allowedMFAMethods)], sessions });
   },
 });

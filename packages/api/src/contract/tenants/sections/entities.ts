@@ -1,3 +1,4 @@
+import { sessionLimits } from './session-limits.ts';
 import { email, optional, required, url } from '@dossier/validators';
 import { array, mixed, number, object, string, type Schema } from '../../answers.ts';
 import { uploadTypes } from '../file-types.ts';
@@ -42,11 +43,12 @@ export const brandInput = mixed<Readonly<Record<string, unknown>>>().required();
 /** Which files may be sent (S2 §5). */
 export const extensionSettings = object({ uploadTypes: uploadTypes.required() });
 
-/** Second factors that the firm takes; one of them is demanded as soon as there is one. */
+/** Second factors that the firm takes; one of them is demanded as soon as there is one. And how long sessions last. */
 export const authenticationSettings = object({
   allowedMFAMethods: array(string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']).required())
     .max(2)
     .required(),
+  sessions: sessionLimits.required(),
 });
 
 /** The sections whose versions can be read. */

@@ -75,15 +75,15 @@ export const sectionsServer = {
     errors: [...stale, 'Blocked'],
   },
   'tenants.authentication': {
-    summary: 'Second factors that the firm demands.',
+    summary: 'Second factors that the firm demands, and how long its sessions last.',
     errors: [],
   },
   'tenants.saveAuthentication': {
     ifMatch: true,
     summary:
-      'Changes which second factors the firm demands: within a second nobody without one of them gets further than setting it up.',
+      'Changes which second factors the firm demands (within a second nobody without one of them gets further than setting it up) and how long sessions last. What protects less than before is asked of a second person, and nothing changes until then.',
     body: change(authenticationSettings.required()),
-    errors: stale,
+    errors: [...stale, 'Blocked'],
   },
   'tenants.settingsHistory': {
     summary: 'Every version of a section, the latest first.',

@@ -8,6 +8,7 @@ export const signOffActions = [
   'user.resetFactor',
   'user.update',
   'settings.lowerPolicy',
+  'settings.lowerAuthentication',
   'group.change',
   'process.review',
   'process.changePartyStatus',

@@ -1,0 +1,11 @@
+import { useLocale } from '../../../shared/use-locale.ts';
+
+/** Minutes and hours, as the language of the page writes them. */
+export function useDurationText() {
+  const [locale] = useLocale();
+  const textOf = (unit: 'minute' | 'hour') => {
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+    return (value: number) => format.format(value);
+  };
+  return { minutes: textOf('minute'), hours: textOf('hour') };
+}
