@@ -68,7 +68,6 @@ export async function sendMessages(
         about_id: aboutId ?? null,
         job: job ?? null,
         actor_id: actor.id.startsWith('system:') ? null : actor.id,
-        dedupe_key: keyOf(messageType, registrationId ?? aboutId ?? null),
         email_due: byEmail.includes(userId),
         dedupe_key: keyOf(messageType, registrationId ?? aboutId ?? job ?? null),
         created_at: now,
