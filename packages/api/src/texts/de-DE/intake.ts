@@ -53,7 +53,7 @@ export const intake: typeof source = {
         withdraw: 'Anforderung zurückgezogen.',
       },
     },
-    intro: 'Wie Sie Kunden aufnehmen. Andere Workflows folgen den Standardschritten.',
+    intro: 'Wie Sie Kunden aufnehmen, und wie die anderen Workflows ablaufen.',
     title: 'Onboarding',
     lane: {
       label: 'Schritte des Onboardings',
@@ -85,7 +85,7 @@ export const intake: typeof source = {
     items: {
       partyFields: 'Angaben zu allen Beteiligten',
       representative: 'Eine zeichnungsberechtigte Person für ein Unternehmen',
-      beneficialOwners: 'Von einer Person bestätigte wirtschaftlich Berechtigte',
+      beneficialOwners: 'Die bestätigten wirtschaftlich Berechtigten eines Unternehmens',
       tax: 'Steuerliche Ansässigkeit, Steuernummer und US-Person',
       exposure: 'Politische Exponiertheit',
       originOfAssets: 'Herkunft des Vermögens',

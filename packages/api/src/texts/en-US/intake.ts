@@ -50,7 +50,7 @@ export const intake = {
         withdraw: 'Request withdrawn.',
       },
     },
-    intro: 'How your firm onboards clients. Other workflows use the standard steps.',
+    intro: 'How your firm onboards clients, and how its other workflows run.',
     title: 'Onboarding',
     lane: {
       label: 'Steps of an onboarding',
@@ -78,7 +78,7 @@ export const intake = {
     items: {
       partyFields: 'Details of every party',
       representative: 'A signatory for a business',
-      beneficialOwners: 'Owners confirmed by a person',
+      beneficialOwners: 'The confirmed owners of a business',
       tax: 'Tax residency, tax number and US person',
       exposure: 'Political exposure',
       originOfAssets: 'Origin of assets',

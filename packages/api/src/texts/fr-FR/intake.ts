@@ -53,7 +53,7 @@ export const intake: typeof source = {
         withdraw: 'Demande retirée.',
       },
     },
-    intro: 'Comment votre cabinet accueille les clients. Les autres workflows suivent les étapes standard.',
+    intro: 'Comment votre cabinet accueille les clients, et comment se déroulent les autres workflows.',
     title: 'Entrée en relation',
     lane: {
       label: 'Étapes de l’entrée en relation',
@@ -85,7 +85,7 @@ export const intake: typeof source = {
     items: {
       partyFields: 'Les données de chaque partie',
       representative: 'Un signataire pour l’entreprise',
-      beneficialOwners: 'Bénéficiaires effectifs confirmés par une personne',
+      beneficialOwners: 'Les bénéficiaires effectifs confirmés d’une entreprise',
       tax: 'Résidence fiscale, numéro fiscal et US person',
       exposure: 'Exposition politique',
       originOfAssets: 'Origine du patrimoine',

@@ -53,7 +53,7 @@ export const intake: typeof source = {
         withdraw: 'Aanvraag ingetrokken.',
       },
     },
-    intro: 'Hoe uw kantoor cliënten aanneemt. Andere workflows volgen de standaardstappen.',
+    intro: 'Hoe uw kantoor cliënten aanneemt, en hoe de andere workflows verlopen.',
     title: 'Onboarding',
     lane: {
       label: 'Stappen van de onboarding',
@@ -82,7 +82,7 @@ export const intake: typeof source = {
     items: {
       partyFields: 'Gegevens van elke partij',
       representative: 'Een tekenbevoegde voor een bedrijf',
-      beneficialOwners: 'UBO’s die iemand heeft bevestigd',
+      beneficialOwners: 'De bevestigde UBO’s van een bedrijf',
       tax: 'Fiscale woonplaats, fiscaal nummer en US person',
       exposure: 'Politieke prominentie',
       originOfAssets: 'Herkomst van het vermogen',

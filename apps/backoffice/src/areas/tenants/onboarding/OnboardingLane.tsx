@@ -13,6 +13,7 @@ import { useOnboardingTexts } from './use-onboarding-texts.ts';
 /** Demanded of some clients alone (4.1, gate C 1 and 9). */
 const ofBusinesses: ReadonlySet<GateItem> = new Set([
   'representative',
+  'beneficialOwners',
   'chamberOfCommerceExtract',
   'uboRegisterExtract',
 ]);
