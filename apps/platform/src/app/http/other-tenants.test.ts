@@ -55,7 +55,12 @@ describe('ids', () => {
     const without = everyEndpoint.filter(
       ({ path, name }) => path.includes('{') && kindsNamed(name as EndpointName).length === 0,
     );
-    // The workflows are the platform's, the same for every tenant.
-    expect(without.map(({ name }) => name)).toEqual(['workflows.steps']);
+    // The workflows are the platform's, the same for every tenant; their settings are read and changed by type, each
+    // tenant its own.
+    expect(without.map(({ name }) => name)).toEqual([
+      'workflows.steps',
+      'workflows.settingsOf',
+      'workflows.changeSettings',
+    ]);
   });
 });
