@@ -151,6 +151,14 @@ describe('a registration', () => {
       { missing: 'Zilverlijn Advies B.V.: UBO-register extract' },
       passportOf('Joris Bestuurder'),
     ]);
+    // No owner is entered: the director takes the place, and a person says why.
+    await page.goto(`${address}?section=parties`);
+    await button(page, 'Confirm owners').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /^Joris Bestuurder/ }).click();
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The register names no owner.');
+    await dialog.getByRole('button', { name: 'Confirm owners' }).click();
+    await toasted(page, 'The owners are confirmed.');
     await askForApproval(page);
 
     await sanne.signIn('meridian.admin');
