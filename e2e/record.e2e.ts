@@ -154,10 +154,10 @@ describe('a registration', () => {
     // No owner is entered: the director takes the place, and a person says why.
     await page.goto(`${address}?section=parties`);
     await button(page, 'Confirm owners').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox', { name: /^Joris Bestuurder/ }).click();
-    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The register names no owner.');
-    await dialog.getByRole('button', { name: 'Confirm owners' }).click();
+    const confirmation = page.getByRole('dialog');
+    await confirmation.getByRole('checkbox', { name: /^Joris Bestuurder/ }).click();
+    await confirmation.getByRole('textbox', { name: /^Reason/ }).fill('The register names no owner.');
+    await confirmation.getByRole('button', { name: 'Confirm owners' }).click();
     await toasted(page, 'The owners are confirmed.');
     await askForApproval(page);
 
