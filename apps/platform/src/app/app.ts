@@ -10,7 +10,7 @@ import type { RequestInfo } from '../shared/routing/route.ts';
 import { isLocal } from './config-local.ts';
 import type { Api } from './http/api.ts';
 import { compressed } from './http/compress.ts';
-import type { RateLimit } from './http/rate-limit.ts';
+import type { RateLimit } from './http/shared-rate-limit.ts';
 import { loggable, errorFrom, errorResponse } from './http/envelope.ts';
 import type { Observed, Observer } from './http/observe.ts';
 import { requestInfo } from './http/request-info.ts';
@@ -82,7 +82,7 @@ export function createApp(options: AppOptions): App {
   });
 
   const limited: MiddlewareHandler<Environment> = async (c, next) => {
-    options.perAddress.take(c.get('info').network);
+    await options.perAddress.take(c.get('info').network);
     await next();
   };
   for (const path of ['/api/*', '/outbox', '/theme/*', '/assets/brand/*']) app.use(path, limited);
@@ -159,7 +159,7 @@ export function createApp(options: AppOptions): App {
     const isOpened = c.req.header('accept')?.includes('text/html') ?? false;
     if (extname(path) !== '' && path !== '/index.html' && !isOpened) return c.notFound();
     named(c, 'page');
-    options.perAddress.take(c.get('info').network);
+    await options.perAddress.take(c.get('info').network);
     return (await pages.page(c.get('info'), path)) ?? c.notFound();
   });
   return app;

@@ -43,7 +43,7 @@ import { createApi } from './http/api.ts';
 import { createDispatcher } from './http/dispatch.ts';
 import { createFirstReads } from './http/first-reads.ts';
 import { loggable } from './http/envelope.ts';
-import { createRateLimit } from './http/rate-limit.ts';
+import { createSharedRateLimit } from './http/shared-rate-limit.ts';
 import { maxLag, watchLoop } from './http/loop-lag.ts';
 import { createObserver } from './http/observe.ts';
 import { createWebhooks } from './http/webhook.ts';
@@ -134,7 +134,7 @@ export async function createPlatform(
     allowsIntrospection: config.stage !== 'production',
     onUnexpected,
   });
-  const perTenant = createRateLimit(config.limits.perTenant, clock);
+  const perTenant = createSharedRateLimit(services, 'tenant', config.limits.perTenant);
   const answerRead = createFirstReads(dispatcher, graphql, perTenant);
   const { version } = config;
   const reference = lazily(async () =>
@@ -181,7 +181,7 @@ export async function createPlatform(
     publicHost: config.publicUrl.hostname,
     isServing,
     reference,
-    perAddress: createRateLimit(config.limits.perAddress, clock),
+    perAddress: createSharedRateLimit(services, 'requests', config.limits.perAddress),
     metricsToken: config.metricsToken,
   });
   const progress = createProgressSockets({

@@ -12,7 +12,8 @@ import { assertWithinBounds } from './bounds.ts';
 import type { EndpointRequest, Dispatcher } from './dispatch.ts';
 import { createMatcher, type Meaning } from './match.ts';
 import type { AddressLimit } from '../../areas/access/service.ts';
-import { createRateLimit, type RateLimit } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { RateLimit } from './shared-rate-limit.ts';
 import type { Observed } from './observe.ts';
 import { createUploadGate } from './upload-gate.ts';
 import type { Webhooks } from './webhook.ts';
@@ -86,7 +87,7 @@ export function createApi({
     if (caller) {
       observed.tenantId = caller.tenantId;
       observed.userId = caller.userId;
-      perTenant.take(caller.tenantId ?? caller.homeTenantId);
+      await perTenant.take(caller.tenantId ?? caller.homeTenantId);
     }
     if (endpoint.kind === 'graphql') {
       dispatcher.authorise({ ...endpoint, access: 'signedIn' }, caller, info);

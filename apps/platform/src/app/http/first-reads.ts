@@ -5,7 +5,7 @@ import { RawJson, type RequestInfo } from '../../shared/routing/route.ts';
 import type { GraphqlServers } from '../graphql/servers.ts';
 import type { Dispatcher } from './dispatch.ts';
 import { createMatcher } from './match.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { RateLimit } from './shared-rate-limit.ts';
 
 export type FirstReads = (read: FirstRead, caller: Caller, request: RequestInfo) => Promise<string | null>;
 
@@ -31,7 +31,7 @@ export function createFirstReads(
   ): Promise<string | null> {
     const endpoint: ServerEndpoint | undefined = serverEndpoints.find(candidate => candidate.name === name);
     if (!endpoint || !isRead(endpoint)) return null;
-    perTenant.take(caller.tenantId ?? caller.homeTenantId);
+    await perTenant.take(caller.tenantId ?? caller.homeTenantId);
     const body: unknown = text === undefined ? undefined : JSON.parse(text);
     if (endpoint.kind === 'graphql') {
       const { operation: operationName, document: query } = endpoint;

@@ -2,7 +2,7 @@ import type { Clock } from '../../ports/clock/clock.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 
 /** Lets through so many a minute, all at once or spread; per key, in this process. */
-export interface RateLimit {
+export interface LocalRateLimit {
   /** @throws {AppError} TooManyRequests with the seconds to wait. */
   take(key: string): void;
 }
@@ -14,7 +14,7 @@ interface Bucket {
 
 const maxKeys = 10_000;
 
-export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
+export function createRateLimit(perMinute: number, clock: Clock): LocalRateLimit {
   const buckets = new Map<string, Bucket>();
   const capacity = perMinute;
   const perMillisecond = perMinute / 60_000;

@@ -11,7 +11,7 @@ import { systemActor } from '../../shared/work/work.ts';
 import { readRaw } from './body.ts';
 import { assertAuditedOnce } from './dispatch.ts';
 import type { Observed } from './observe.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { RateLimit } from './shared-rate-limit.ts';
 import { validBody, validQuery } from './validate.ts';
 
 export interface WebhooksOptions {
@@ -59,7 +59,7 @@ export function createWebhooks({ services, routes, perTenant, limits }: Webhooks
     // Whatever is wrong with it is answered alike: no one learns which part to mend.
     if (tenantId === null) throw new AppError('Forbidden');
     observed.tenantId = tenantId;
-    perTenant.take(tenantId);
+    await perTenant.take(tenantId);
     const text = textOf(message.body);
     const call = {
       params,

@@ -13,6 +13,7 @@ import { platformTenant, tokenEnd } from './sessions.ts';
 
 export { platformTenant };
 export type { AddressLimit } from './address-limit.ts';
+export { takeLot } from './window.ts';
 export { factorReset } from './factor-reset.ts';
 export { createSystemAdmin } from './system-admin.ts';
 export { groupChange } from './groups/group-change.ts';

@@ -11,12 +11,28 @@ export interface Window {
  * Counts one more within a window, before anything is done. The row stays locked until the transaction ends.
  * @returns false when the window is full; it is empty again when its time is over, however often was tried since.
  */
-export async function takeFromWindow(
+export const takeFromWindow = async (
+  tx: Transaction,
+  key: Uint8Array,
+  now: Date,
+  window: Window,
+): Promise<boolean> => (await takeLot(tx, key, now, window, 1)).size > 0;
+
+/** Some of what a window has room for, until it ends. */
+export interface Lot {
+  /** 0 when the window is full. */
+  readonly size: number;
+  readonly end: Date;
+}
+
+/** As {@link takeFromWindow}, several at once: as many as there is room for, at most `size`. */
+export async function takeLot(
   tx: Transaction,
   key: Uint8Array,
   now: Date,
   { max, length }: Window,
-): Promise<boolean> {
+  size: number,
+): Promise<Lot> {
   const end = new Date(now.getTime() + length);
   await tx
     .insertInto('throttles')
@@ -29,13 +45,15 @@ export async function takeFromWindow(
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const isOver = now >= new Date(row.locked_until);
-  if (!isOver && row.attempts >= max) return false;
+  const lockedUntil = new Date(row.locked_until);
+  const isOver = now >= lockedUntil;
+  const taken = Math.min(size, isOver ? max : max - row.attempts);
+  if (taken <= 0) return { size: 0, end: lockedUntil };
   const next = isOver
-    ? { attempts: 1, locked_until: end, last_at: now }
-    : { attempts: row.attempts + 1, last_at: now };
+    ? { attempts: taken, locked_until: end, last_at: now }
+    : { attempts: row.attempts + taken, last_at: now };
   await tx.updateTable('throttles').set(next).where('key', '=', key).execute();
-  return true;
+  return { size: taken, end: isOver ? end : lockedUntil };
 }
 
 /** Takes nothing after all: what succeeded is held against no one. */
