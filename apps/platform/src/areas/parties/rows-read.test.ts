@@ -14,7 +14,7 @@ import { suggestParties } from './suggest.ts';
 
 const count = 600;
 /** As many in one statement as a busy machine stores in time. */
-const batch = 100;
+const batch = 25;
 /** A page, and what finding it may read besides. */
 const few = 100;
 

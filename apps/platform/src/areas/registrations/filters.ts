@@ -61,26 +61,25 @@ function cameTo(stage: RegistrationQuery['reached']): readonly Condition[] {
 /** Fewer characters than any tax number has: no need to look. */
 const shortestTaxNumber = 8;
 
-/** Every word somewhere in name, city, number or chamber of commerce number; or a tax number in full. */
-function matching(search: string | undefined, work: UnitOfWork): readonly Condition[] {
+/** Every word somewhere in name, city, number or chamber of commerce number; or a tax number in full: one of these. */
+export function matching(search: string | undefined, work: UnitOfWork): readonly Condition[] {
   const terms = search?.split(/\s+/).filter(Boolean) ?? [];
-  if (terms.length === 0) return [];
   const isNamed = all(terms.map(term => contains('r.search_key', term)));
   const taxNumber = taxNumberKey(search ?? '');
   if (taxNumber.length < shortestTaxNumber) return [isNamed];
   return [
-    sql<boolean>`(${isNamed} or r.id in (
+    isNamed,
+    sql<boolean>`r.id = any (array(
       select m.registration_id from registration_parties m where m.party_id in ${idsByTaxNumber(work, taxNumber)}
       union all select k.registration_id from registration_keys k
       where k.kind = 'taxNumber' and k.key = ${taxHash(work, taxNumber)}::bytea))`,
   ];
 }
 
-/** Of what someone may see, what is found by everything but the status, and by whom it waits for. */
+/** Of what someone may see, what is found by everything but the status, by whom it waits for, and what is searched for. */
 export const matchesFilters = (work: UnitOfWork, caller: Caller, query: RegistrationFilters): Condition =>
   all([
     visibleTo(caller),
-    ...matching(query.search, work),
     ...isAmong('r.type', query.type),
     ...isAmong('r.channel', query.channel),
     ...assignedTo(query.assignee, caller),
@@ -121,5 +120,6 @@ export async function matchesKeys(
   query: RegistrationFilters,
 ): Promise<Condition> {
   const waiting = query.toApprove ? [isOneOf(await toApprove(work, caller))] : [];
-  return all([matchesFilters(work, caller, query), ...ofStatus(query), ...waiting]);
+  const isFound = sql<boolean>`(${sql.join(matching(query.search, work), sql` or `)})`;
+  return all([matchesFilters(work, caller, query), isFound, ...ofStatus(query), ...waiting]);
 }

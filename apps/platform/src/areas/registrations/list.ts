@@ -9,6 +9,7 @@ import {
   all,
   matchesFilters,
   matchesKeys,
+  matching,
   isCounted,
   isOneOf,
   ofStatus,
@@ -57,17 +58,23 @@ interface Source {
   readonly filters: Condition;
 }
 
-/** Words are looked for in every row (see `contains`): that is done once, for the page and for its counts. */
-const sourceOf = (query: RegistrationQuery, filters: Condition): Source =>
-  query.search?.trim()
-    ? {
-        prefix: sql`with found as materialized (
-          select r.id, r.status, r.type, r.channel, r.assignee_id, r.name_key, r.city_key, r.created_at, r.updated_at
-          from registrations r where ${filters})`,
-        table: sql`found`,
-        filters: all([]),
-      }
-    : { prefix: sql``, table: sql`registrations`, filters };
+/**
+ * Words are looked for in every row (see `contains`): that is done once, for the page and for its counts. What an index
+ * answers is added to it: asked of each row, it takes half as long again.
+ */
+function sourceOf(work: UnitOfWork, query: RegistrationQuery, filters: Condition): Source {
+  if (!query.search?.trim()) return { prefix: sql``, table: sql`registrations`, filters };
+  const matches = matching(query.search, work).map(
+    condition => sql`
+      select r.id, r.status, r.type, r.channel, r.assignee_id, r.name_key, r.city_key, r.created_at, r.updated_at
+      from registrations r where ${filters} and ${condition}`,
+  );
+  return {
+    prefix: sql`with found as materialized (${sql.join(matches, sql` union `)})`,
+    table: sql`found`,
+    filters: all([]),
+  };
+}
 
 /** The ids of one page: found by an index alone where there is one, before anything else of a row is read. */
 const pageOf = (
@@ -135,7 +142,7 @@ export async function listRegistrations(
   query: RegistrationQuery,
 ): Promise<RawJson> {
   const { offset, max } = offsetOf(query);
-  const { prefix, table, filters } = sourceOf(query, matchesFilters(work, caller, query));
+  const { prefix, table, filters } = sourceOf(work, query, matchesFilters(work, caller, query));
   const waiting = await toApprove(work, caller);
   const waits = isOneOf(waiting);
   const shown = all([filters, ...ofStatus(query), ...(query.toApprove ? [waits] : [])]);

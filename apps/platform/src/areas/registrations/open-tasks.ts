@@ -15,16 +15,20 @@ const calendarDays = 3 * 366;
 /** The number of each day in working days, so that a term is an addition: what an order and a filter of the database need. */
 function workingDays(settings: Sections['onboarding'], today: string) {
   const calendar = calendarOf(settings);
-  const days: string[] = [];
+  const first = plusDays(today, -calendarDays);
   const numbers: number[] = [];
   let number = 0;
-  for (let day = plusDays(today, -calendarDays); day <= today; day = plusDays(day, 1)) {
+  for (let day = first; day <= today; day = plusDays(day, 1)) {
     if (isWorkingDay(day, calendar)) number += 1;
-    days.push(day);
     numbers.push(number);
   }
-  return { days, numbers, today: number };
+  return { first, numbers, today: number };
 }
+
+/** The number of the day of an instant, as an expression: read by position, which a join of each row is not. */
+const numberOf = (instant: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce((select c.numbers from calendar c)[
+    (${instant} at time zone 'UTC')::date - (select c.first from calendar c) + 1], 0)`;
 
 /** Whose tasks, as `t`, are meant; one's own are those of colleagues who are away, too. */
 export const isWhose = (scope: TaskScope, { userId, groupIds, covers }: Caller): RawBuilder<boolean> =>
@@ -49,11 +53,16 @@ export const isDue: Readonly<Record<TaskDue, RawBuilder<boolean>>> = {
   paused: sql<boolean>`t.is_paused`,
 };
 
-/**
- * Tasks of another kind, for the same list: the same columns in the same order, and `calendar` to count days with.
- * @param today - the number of today in the calendar.
- */
-export type OtherTasks = (today: number) => RawBuilder<unknown>;
+/** What days are counted with. */
+interface TaskCalendar {
+  /** The number of today in working days. */
+  readonly today: number;
+  /** The number of the day of an instant. */
+  readonly numberOf: (instant: RawBuilder<unknown>) => RawBuilder<number>;
+}
+
+/** Tasks of another kind, for the same list: the same columns in the same order. */
+export type OtherTasks = (calendar: TaskCalendar) => RawBuilder<unknown>;
 
 /** Which tasks are meant. */
 export interface WhichTasks {
@@ -77,19 +86,17 @@ export function openTasksOf(
   settings: Sections['onboarding'],
   { status, only, others }: WhichTasks,
 ): RawBuilder<unknown> {
-  const { days, numbers, today } = workingDays(settings, work.now.toISOString().slice(0, 10));
+  const { first, numbers, today } = workingDays(settings, work.now.toISOString().slice(0, 10));
   const terms = Object.entries(settings.terms ?? defaultOnboarding.terms);
-  return sql`calendar (day, number) as materialized (select * from unnest(${days}::date[], ${numbers}::int[])),
+  return sql`calendar (first, numbers) as materialized (values (${first}::date, ${numbers}::int[])),
     tasks as materialized (
     select r.id, r.status, r.assignee_id, r.name_key, r.updated_at, r.waiting_since is not null as is_paused,
-      coalesce(d.number, 0) + term.days + r.days_waited - ${today}::int as days_left,
-      ${today}::int - coalesce(began.number, 0) as age
+      ${numberOf(sql`coalesce(r.status_since, r.updated_at)`)} + term.days + r.days_waited - ${today}::int as days_left,
+      ${today}::int - ${numberOf(sql`r.created_at`)} as age
     from registrations r
-    left join calendar d on d.day = (coalesce(r.status_since, r.updated_at) at time zone 'UTC')::date
-    left join calendar began on began.day = (r.created_at at time zone 'UTC')::date
     left join unnest(${terms.map(([name]) => name)}::text[], ${terms.map(([, term]) => term)}::int[])
       as term (status, days) on term.status = r.status
     where r.status = any (${[...status]}::text[]) and ${only === undefined ? sql`true` : isOf(only)}
       and ${visibleTo(caller)}
-    ${others ? sql`union all ${others(today)}` : sql``})`;
+    ${others ? sql`union all ${others({ today, numberOf })}` : sql``})`;
 }

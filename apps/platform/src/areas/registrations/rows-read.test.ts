@@ -12,6 +12,8 @@ import { saveParties } from './save-parties.ts';
 import { insertRegistrations } from './store.ts';
 
 const count = 600;
+/** As many in one statement as a busy machine stores in time. */
+const batch = 25;
 /** A page, and what finding it may read besides. */
 const few = 100;
 
@@ -29,34 +31,35 @@ onBothEngines('of many registrations', engine => {
     database = await engine.open();
     doing = doingOn(database);
     await makeTenant(database, 'meridian');
-    await doing('meridian', work =>
-      insertRegistrations(
-        work,
-        Array.from({ length: count }, (_, n) => ({
-          id: idOf(n),
-          number: `2026-${n}`,
-          type: 'INDIVIDUAL' as const,
-          status: registrationStatus.code('INCOMPLETE'),
-          channel: 'Professional' as const,
-          parties: [
-            {
-              _id: partyIdOf(n),
-              naturalPerson: {
-                lastName: `Jansen ${n}`,
-                givenNames: 'Jan',
-                dateOfBirth: '1970-01-31',
-                taxIdentificationNumber: String(100_000_000 + n),
+    for (let start = 0; start < count; start += batch)
+      await doing('meridian', work =>
+        insertRegistrations(
+          work,
+          Array.from({ length: batch }, (_, index) => start + index).map(n => ({
+            id: idOf(n),
+            number: `2026-${n}`,
+            type: 'INDIVIDUAL' as const,
+            status: registrationStatus.code('INCOMPLETE'),
+            channel: 'Professional' as const,
+            parties: [
+              {
+                _id: partyIdOf(n),
+                naturalPerson: {
+                  lastName: `Jansen ${n}`,
+                  givenNames: 'Jan',
+                  dateOfBirth: '1970-01-31',
+                  taxIdentificationNumber: String(100_000_000 + n),
+                },
               },
-            },
-          ],
-          assigneeId: null,
-          userName: 'meridian.admin',
-          createdAt: new Date(testNow.getTime() + n),
-          updatedAt: new Date(testNow.getTime() + n),
-        })),
-        'test',
-      ),
-    );
+            ],
+            assigneeId: null,
+            userName: 'meridian.admin',
+            createdAt: new Date(testNow.getTime() + n),
+            updatedAt: new Date(testNow.getTime() + n),
+          })),
+          'test',
+        ),
+      );
     await database.settle();
   });
 

@@ -79,8 +79,18 @@ const holidays: Readonly<Record<BusinessCalendar, Holidays>> = {
   },
 };
 
+/** Lists of tasks ask for the same few years thousands of times. */
+const computed = new Map<string, ReadonlySet<Day>>();
+
 /** The public holidays of a country in a year. */
 export function holidaysOf(calendar: BusinessCalendar, year: number): ReadonlySet<Day> {
+  const key = `${calendar}${year}`;
+  const days = computed.get(key) ?? computeHolidays(calendar, year);
+  computed.set(key, days);
+  return days;
+}
+
+function computeHolidays(calendar: BusinessCalendar, year: number): ReadonlySet<Day> {
   const { fixed, moving, special } = holidays[calendar];
   const sunday = easter(year);
   return new Set([

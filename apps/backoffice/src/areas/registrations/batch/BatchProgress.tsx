@@ -1,8 +1,8 @@
 import { useBatches, type Batch } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
-import { Progress } from '@dossier/ui/progress';
 import { formatCount, formatInstant } from '../../../shared/format.ts';
+import { JobProgress } from '../../../shared/list-kit/JobProgress.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
@@ -10,7 +10,7 @@ import { BatchResults } from './BatchResults.tsx';
 import { isOver } from './is-over.ts';
 import { useUndoBatch } from './use-undo-batch.ts';
 
-/** Bulk work that has startedId: it can be stopped, what failed tried again, and what was done undone while that is possible. */
+/** Bulk work that has started: it can be stopped, what failed tried again, and what was done undone while that is possible. */
 export function BatchProgress({ batch, onOpen, onClose }: BatchProgressProps) {
   const t = useTranslations('batches');
   const texts = useTexts('batches');
@@ -20,18 +20,15 @@ export function BatchProgress({ batch, onOpen, onClose }: BatchProgressProps) {
   const undo = useUndoBatch();
   const { _id, kind, state, done, total, failed, undoUntil, undoneBy } = batch;
   const hasEnded = isOver(batch);
-  const tone = state === 'done' && failed === 0 ? 'success' : state === 'failed' ? 'danger' : 'primary';
   const takeBack = async () => {
     const startedId = await undo(batch);
     if (startedId !== null) onOpen(startedId);
   };
   return (
     <Stack gap="field">
-      <Progress
+      <JobProgress
+        job={batch}
         label={texts.states[state]}
-        value={done}
-        max={total}
-        tone={tone}
         valueText={t($ => $.batches.progress, {
           done: formatCount(done, locale),
           total: formatCount(total, locale),

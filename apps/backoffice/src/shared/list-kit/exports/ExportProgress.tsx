@@ -6,6 +6,7 @@ import { Progress } from '@dossier/ui/progress';
 import { formatCount, formatInstant } from '../../format.ts';
 import { LoadFailed } from '../../LoadFailed.tsx';
 import { useLocale } from '../../use-locale.ts';
+import { JobProgress } from '../JobProgress.tsx';
 import { useTexts, useTranslations } from '../../translations.ts';
 import type { WayToAll } from './ExportForm.tsx';
 import { ExportResults } from './ExportResults.tsx';
@@ -22,14 +23,11 @@ export function ExportProgress({ id, all, onClose }: ExportProgressProps) {
   if (!data) return <Progress label={texts.states.waiting} value={null} />;
   const { state, done, total, failed, size } = data;
   const isGoingOn = isUnderWay(data);
-  const tone = state === 'done' && failed === 0 ? 'success' : state === 'failed' ? 'danger' : 'primary';
   return (
     <Stack gap="field">
-      <Progress
+      <JobProgress
+        job={data}
         label={texts.states[state]}
-        value={done}
-        max={total}
-        tone={tone}
         valueText={t($ => $.exports.progress, {
           done: formatCount(done, locale),
           total: formatCount(total, locale),

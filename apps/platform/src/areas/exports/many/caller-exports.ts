@@ -9,15 +9,7 @@ import type { Delivery } from '../../../shared/routing/route.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { attachment } from '../deliver.ts';
-import { assertFewOpen } from './open.ts';
-import {
-  changeExport,
-  entityOf,
-  exportJobs,
-  findExportOfCaller,
-  hasFile,
-  type ExportEntity,
-} from './store.ts';
+import { callerExports, entityOf, exportJobs, hasFile, type ExportEntity } from './store.ts';
 
 type List = OutputOf<typeof contract.exports.list>;
 type Items = OutputOf<typeof contract.exports.items>;
@@ -40,11 +32,11 @@ export async function listExports(work: UnitOfWork, caller: Caller, query: Query
 
 /** @throws {AppError} NotFound. */
 export const getExport = async (work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> =>
-  entityOf(await findExportOfCaller(work, caller, id), work.now);
+  entityOf(await callerExports.findOfCaller(work, caller, id), work.now);
 
 /** What became of each row, those that failed first. @throws {AppError} NotFound. */
 export async function listItems(work: UnitOfWork, caller: Caller, id: string, query: Query): Promise<Items> {
-  const { total, failed, done } = await findExportOfCaller(work, caller, id);
+  const { total, failed, done } = await callerExports.findOfCaller(work, caller, id);
   const { offset, max } = offsetOf(query);
   const rows = await work.tx
     .selectFrom('export_items as i')
@@ -77,18 +69,22 @@ export async function listItems(work: UnitOfWork, caller: Caller, id: string, qu
 
 /** @throws {AppError} NotFound; ExportFinished for one that has ended already. */
 export async function cancelExport(work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> {
-  const row = await findExportOfCaller(work, caller, id);
-  if (row.state !== 'waiting' && row.state !== 'running') throw new AppError('ExportFinished');
+  const row = await callerExports.holdOfCaller(work, caller, id);
+  callerExports.assertUnderWay(row);
   note(work, id, 'cancelled', { done: row.done, total: row.total });
-  return entityOf(await changeExport(work, row, { state: 'cancelled', finished_at: work.now }), work.now);
+  return entityOf(
+    await callerExports.change(work, row, { state: 'cancelled', finished_at: work.now }),
+    work.now,
+  );
 }
 
 /** @throws {AppError} NotFound; ExportFinished where nothing failed, or it is still under way; TooManyExports. */
 export async function retryExport(work: UnitOfWork, caller: Caller, id: string): Promise<ExportEntity> {
-  const row = await findExportOfCaller(work, caller, id);
-  const isOver = row.state === 'done' || row.state === 'failed';
-  if (!isOver || (row.failed === 0 && row.done === row.total)) throw new AppError('ExportFinished');
-  await assertFewOpen(work, caller);
+  const row = await callerExports.holdOfCaller(work, caller, id);
+  callerExports.assertOver(row);
+  if (row.state === 'cancelled' || (row.failed === 0 && row.done === row.total))
+    throw new AppError('ExportFinished');
+  await callerExports.assertFewOpen(work, caller);
   await work.tx
     .updateTable('export_items')
     .set({ state: 'waiting', error: null })
@@ -98,7 +94,7 @@ export async function retryExport(work: UnitOfWork, caller: Caller, id: string):
   await enqueue(work, exportJobs.run, { exportId: id });
   note(work, id, 'retried', { failed: row.failed });
   const again = { state: 'waiting', finished_at: null, failed: 0, done: row.done - row.failed } as const;
-  return entityOf(await changeExport(work, row, again), work.now);
+  return entityOf(await callerExports.change(work, row, again), work.now);
 }
 
 /** The file, written down before it leaves. @throws {AppError} NotFound, also for one that is not ready or gone. */
@@ -108,7 +104,7 @@ export async function deliverExport(
   caller: Caller,
   id: string,
 ): Promise<Delivery> {
-  const row = await findExportOfCaller(work, caller, id);
+  const row = await callerExports.findOfCaller(work, caller, id);
   if (!hasFile(row, work.now)) throw new AppError('NotFound');
   const file = (await openFiles(work, objects, [row.file_id ?? ''])).get(row.file_id ?? '');
   if (!file) throw new AppError('NotFound');

@@ -10,7 +10,7 @@ import { listActiveUsers } from '../../access/service.ts';
 import { sendMessages } from '../../messages/service.ts';
 import { readPdfStyle } from '../pdf-style.ts';
 import { makeBytes, mediaTypes } from '../render.ts';
-import { changeExport, holdExport, type ExportRow } from './store.ts';
+import { callerExports, type ExportRow } from './store.ts';
 
 const actor = systemActor('exports');
 
@@ -38,7 +38,7 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
       bytes,
     }));
   await inTenant(services, tenantId, actor, async work => {
-    const present = await holdExport(work, row.id);
+    const present = await callerExports.hold(work, row.id);
     if (present?.state !== 'running') return;
     const file = put && (await nameFile(work, services.objects, put));
     audit(work, [
@@ -54,7 +54,7 @@ export async function finishExport(services: Services, tenantId: string, row: Ex
       },
     ]);
     if (file) await notifyOwner(work, present);
-    await changeExport(work, present, {
+    await callerExports.change(work, present, {
       state: file ? 'done' : 'failed',
       finished_at: work.now,
       file_id: file?.id ?? null,

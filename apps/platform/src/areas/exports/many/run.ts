@@ -6,6 +6,7 @@ import { audit } from '../../../shared/audit/audit.ts';
 import { fileKey, nameFile, putFile } from '../../../shared/files/files.ts';
 import { openerFor } from '../../../shared/history/encryption.ts';
 import { enqueue, type Job } from '../../../shared/jobs/jobs.ts';
+import { isUnderWay } from '../../../shared/jobs/owned-jobs.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
@@ -15,7 +16,7 @@ import type { ExportWish } from '../lists/exported-list.ts';
 import { exportedLists } from '../lists/lists.ts';
 import { mediaTypes } from '../render.ts';
 import { finishExport } from './finish.ts';
-import { changeExport, exportJobs, holdExport, type ExportRow } from './store.ts';
+import { callerExports, exportJobs, type ExportRow } from './store.ts';
 
 const actor = systemActor('exports');
 /** Milliseconds until others get their turn: an email must not wait for a thousand documents. */
@@ -48,13 +49,13 @@ export async function runExport(services: Services, job: Job): Promise<void> {
 }
 
 async function nextOf(work: UnitOfWork, exportId: string): Promise<Next | null> {
-  const row = await holdExport(work, exportId);
-  if (!row || !['waiting', 'running'].includes(row.state)) return null;
+  const row = await callerExports.hold(work, exportId);
+  if (!row || !isUnderWay(row)) return null;
   const caller = await presentCaller(work, row.owner);
   const wish = (await openerFor(work, [exportId]))<ExportWish>(exportId, row.sealed, exportId);
   // An owner who may not do it any more does not get it.
   if (!caller?.permissions.has('clientFileOverviewPartiesExport') || !wish) {
-    await changeExport(work, row, { state: 'failed', finished_at: work.now });
+    await callerExports.change(work, row, { state: 'failed', finished_at: work.now });
     return null;
   }
   const items = await work.tx
@@ -65,7 +66,7 @@ async function nextOf(work: UnitOfWork, exportId: string): Promise<Next | null> 
     .orderBy('position')
     .limit(exportedLists[row.list].batch)
     .execute();
-  const running = row.state === 'waiting' ? await changeExport(work, row, { state: 'running' }) : row;
+  const running = row.state === 'waiting' ? await callerExports.change(work, row, { state: 'running' }) : row;
   return { row: running, items, caller, wish };
 }
 
@@ -107,7 +108,7 @@ interface Outcome {
 /** Writes down what became of some rows. @returns false when the export was ended in the meantime. */
 async function settle(work: UnitOfWork, { row, items }: Next, outcome: Outcome): Promise<boolean> {
   const { partId, failures } = outcome;
-  const present = await holdExport(work, row.id);
+  const present = await callerExports.hold(work, row.id);
   if (present?.state !== 'running') return false;
   const made = items.filter(({ recordId }) => !failures.has(recordId));
   const change = (positions: readonly number[], set: Updateable<ExportItemsTable>) =>
@@ -130,7 +131,7 @@ async function settle(work: UnitOfWork, { row, items }: Next, outcome: Outcome):
     const error = failures.get(recordId);
     if (error) await change([position], { state: 'failed', error });
   }
-  await changeExport(work, present, {
+  await callerExports.change(work, present, {
     done: present.done + items.length,
     failed: present.failed + failures.size,
   });
@@ -140,9 +141,5 @@ async function settle(work: UnitOfWork, { row, items }: Next, outcome: Outcome):
 /** Nothing tries it any more: it says so, instead of running for ever. */
 export async function giveUpExport(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { exportId: id } = payload as { readonly exportId: string };
-  await inTenant(services, tenantId, actor, async work => {
-    const row = await holdExport(work, id);
-    if (row?.state === 'running' || row?.state === 'waiting')
-      await changeExport(work, row, { state: 'failed', finished_at: work.now });
-  });
+  await inTenant(services, tenantId, actor, work => callerExports.giveUp(work, id));
 }

@@ -11,8 +11,7 @@ import { readSections } from '../../tenants/service.ts';
 import { localeOf, sectionsOf } from '../compose.ts';
 import type { ExportedList, ExportWish, Matching, StartExport } from '../lists/exported-list.ts';
 import { exportedLists } from '../lists/lists.ts';
-import { assertFewOpen } from './open.ts';
-import { entityOf, exportJobs, publishProgress, type ExportEntity } from './store.ts';
+import { callerExports, entityOf, exportJobs, type ExportEntity } from './store.ts';
 
 const dayLength = 86_400_000;
 const batch = 500;
@@ -37,7 +36,7 @@ export async function startExport(
   if (ids.length === 0 || !ids.every(isUuid)) throw refused('ids', 'required');
   if (ids.length > exportLimits[format]) throw refused('ids', 'maxNumber', { max: exportLimits[format] });
   await assertExist(work, name, ids);
-  await assertFewOpen(work, caller);
+  await callerExports.assertFewOpen(work, caller);
 
   const id = work.random.uuid();
   const wish: ExportWish = { locale, title, includes, columns };
@@ -86,7 +85,7 @@ export async function startExport(
       },
     },
   ]);
-  publishProgress(work, row);
+  callerExports.notify(work, row);
   return entityOf(row, work.now);
 }
 

@@ -7,25 +7,14 @@ import { enqueue } from '../../../shared/jobs/jobs.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { visibleTo } from '../scope.ts';
 import { storeBatch } from './start.ts';
-import {
-  assertFewOpen,
-  assertOver,
-  assertUnderWay,
-  batchJobs,
-  changeBatch,
-  entityOf,
-  findBatchOfCaller,
-  holdBatchOfCaller,
-  undoUntil,
-  type BatchEntity,
-} from './store.ts';
+import { batches, batchJobs, entityOf, undoUntil, type BatchEntity } from './store.ts';
 
 type Items = OutputOf<typeof contract.registrations.batchItems>;
 type Query = QueryOf<typeof contract.registrations.batchItems>;
 
 /** @throws {AppError} NotFound. */
 export const getBatch = async (work: UnitOfWork, caller: Caller, id: string): Promise<BatchEntity> =>
-  entityOf(work, await findBatchOfCaller(work, caller, id));
+  entityOf(work, await batches.findOfCaller(work, caller, id));
 
 /** What became of each, those that failed first. @throws {AppError} NotFound. */
 export async function listBatchItems(
@@ -34,7 +23,7 @@ export async function listBatchItems(
   id: string,
   query: Query,
 ): Promise<Items> {
-  const { total, failed, done } = await findBatchOfCaller(work, caller, id);
+  const { total, failed, done } = await batches.findOfCaller(work, caller, id);
   const { offset, max } = offsetOf(query);
   const rows = await work.tx
     .selectFrom('batch_items as i')
@@ -63,10 +52,10 @@ export async function listBatchItems(
 
 /** @throws {AppError} NotFound; BatchFinished for one that has ended already. */
 export async function cancelBatch(work: UnitOfWork, caller: Caller, id: string): Promise<BatchEntity> {
-  const row = await holdBatchOfCaller(work, caller, id);
-  assertUnderWay(row);
+  const row = await batches.holdOfCaller(work, caller, id);
+  batches.assertUnderWay(row);
   note(work, id, 'cancelled', { done: row.done, total: row.total });
-  return entityOf(work, await changeBatch(work, row, { state: 'cancelled', finished_at: work.now }));
+  return entityOf(work, await batches.change(work, row, { state: 'cancelled', finished_at: work.now }));
 }
 
 /**
@@ -74,11 +63,11 @@ export async function cancelBatch(work: UnitOfWork, caller: Caller, id: string):
  * @throws {AppError} NotFound; BatchFinished where nothing failed, or it is under way or being undone; TooManyBatches.
  */
 export async function retryBatch(work: UnitOfWork, caller: Caller, id: string): Promise<BatchEntity> {
-  const row = await holdBatchOfCaller(work, caller, id);
-  assertOver(row);
+  const row = await batches.holdOfCaller(work, caller, id);
+  batches.assertOver(row);
   const { undoneBy } = await entityOf(work, row);
   if (undoneBy !== null || (row.failed === 0 && row.done === row.total)) throw new AppError('BatchFinished');
-  await assertFewOpen(work, caller);
+  await batches.assertFewOpen(work, caller);
   await sql`update batch_items i set state = 'waiting', obstacle = null,
       version = case when ${row.kind} = 'undo' then i.version else r.version end
     from registrations r
@@ -88,12 +77,12 @@ export async function retryBatch(work: UnitOfWork, caller: Caller, id: string): 
   await enqueue(work, batchJobs.run, { batchId: id });
   note(work, id, 'retried', { failed: row.failed });
   const again = { state: 'waiting', finished_at: null, failed: 0, done: row.done - row.failed } as const;
-  return entityOf(work, await changeBatch(work, row, again));
+  return entityOf(work, await batches.change(work, row, again));
 }
 
 /** @throws {AppError} NotFound; BatchFinished where it is too late, done, or there is nothing to undo; TooManyBatches. */
 export async function undoBatch(work: UnitOfWork, caller: Caller, id: string): Promise<BatchEntity> {
-  const row = await holdBatchOfCaller(work, caller, id);
+  const row = await batches.holdOfCaller(work, caller, id);
   const { undoneBy } = await entityOf(work, row);
   if (undoneBy !== null || (await undoUntil(work, row)) === null) throw new AppError('BatchFinished');
   const items = await work.tx

@@ -5,12 +5,13 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { openerFor } from '../../../shared/history/encryption.ts';
 import { enqueue, type Job } from '../../../shared/jobs/jobs.ts';
+import { isUnderWay } from '../../../shared/jobs/owned-jobs.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { systemActor, type Actor, type UnitOfWork } from '../../../shared/work/work.ts';
 import { presentCaller } from '../../access/service.ts';
 import { carryOut, obstacleOf, takeBack, type MadeChange } from './actions.ts';
-import { batchJobs, changeBatch, holdBatch, type BatchRow } from './store.ts';
+import { batches, batchJobs, type BatchRow } from './store.ts';
 
 const actor = systemActor('batches');
 /** Milliseconds until other work gets its turn. */
@@ -40,12 +41,12 @@ export async function runBatch(services: Services, job: Job): Promise<void> {
 }
 
 async function nextOf(work: UnitOfWork, batchId: string): Promise<Next | null> {
-  const row = await holdBatch(work, batchId);
-  if (!row || !['waiting', 'running'].includes(row.state)) return null;
+  const row = await batches.hold(work, batchId);
+  if (!row || !isUnderWay(row)) return null;
   const caller = await presentCaller(work, row.owner);
   // Anyone who may not do it any more does not do it.
   if (!caller?.permissions.has('registrationWrite')) {
-    await changeBatch(work, row, { state: 'failed', finished_at: work.now });
+    await batches.change(work, row, { state: 'failed', finished_at: work.now });
     return null;
   }
   const item = await work.tx
@@ -57,10 +58,10 @@ async function nextOf(work: UnitOfWork, batchId: string): Promise<Next | null> {
     .limit(1)
     .executeTakeFirst();
   if (!item) {
-    await changeBatch(work, row, { state: 'done', finished_at: work.now });
+    await batches.change(work, row, { state: 'done', finished_at: work.now });
     return null;
   }
-  if (row.state === 'waiting') await changeBatch(work, row, { state: 'running' });
+  if (row.state === 'waiting') await batches.change(work, row, { state: 'running' });
   return { batchId, position: item.position, registrationId: item.record_id, caller };
 }
 
@@ -94,7 +95,7 @@ interface Turn {
 
 /** Null when the batch was ended in the meantime, or another worker was faster. */
 async function holdItem(work: UnitOfWork, { batchId, position }: Next): Promise<Turn | null> {
-  const row = await holdBatch(work, batchId);
+  const row = await batches.hold(work, batchId);
   if (row?.state !== 'running') return null;
   const item = await work.tx
     .selectFrom('batch_items')
@@ -171,17 +172,13 @@ async function settle(
         detail: { batch: batchId, error: outcome.obstacle.error },
       },
     ]);
-  await changeBatch(work, row, { done: row.done + 1, failed: row.failed + (isMade ? 0 : 1) });
+  await batches.change(work, row, { done: row.done + 1, failed: row.failed + (isMade ? 0 : 1) });
 }
 
 /** Nothing tries it any more: it says so, instead of running for ever. */
 export async function giveUpBatch(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { batchId } = payload as { readonly batchId: string };
-  await inTenant(services, tenantId, actor, async work => {
-    const row = await holdBatch(work, batchId);
-    if (row?.state === 'running' || row?.state === 'waiting')
-      await changeBatch(work, row, { state: 'failed', finished_at: work.now });
-  });
+  await inTenant(services, tenantId, actor, work => batches.giveUp(work, batchId));
 }
 
 /** Seven days are over: the results go; the trail stays. */

@@ -9,7 +9,7 @@ import { countOf } from '../../../shared/lists/count-of.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import type { SeenRegistration } from './actions.ts';
 import { assertAction } from './assert-action.ts';
-import { assertFewOpen, batchJobs, entityOf, publishProgress, type BatchEntity } from './store.ts';
+import { batches, batchJobs, entityOf, type BatchEntity } from './store.ts';
 
 const dayLength = 86_400_000;
 const piece = 500;
@@ -54,7 +54,7 @@ export async function storeBatch(
   caller: Caller,
   { kind, action, rows, comment = null, undoOf }: NewBatch,
 ): Promise<BatchEntity> {
-  await assertFewOpen(work, caller);
+  await batches.assertFewOpen(work, caller);
   const id = work.random.uuid();
   const row = await work.tx
     .insertInto('batches')
@@ -104,6 +104,6 @@ export async function storeBatch(
       detail: { kind, ...action, total: rows.length, ...(undoOf && { undoOf }) },
     },
   ]);
-  publishProgress(work, row);
+  batches.notify(work, row);
   return entityOf(work, row);
 }

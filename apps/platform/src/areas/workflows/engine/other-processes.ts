@@ -69,14 +69,13 @@ export function otherProcesses(
     entityId === undefined
       ? sql`true`
       : sql`w.entity_id = coalesce((select o.entity_id from processes o where o.id = ${entityId}::uuid), ${entityId}::uuid)`;
-  return today => sql`
+  return ({ today, numberOf }) => sql`
     select w.id, w.status, w.assignee_id, p.name_key, w.updated_at, w.waiting_since is not null,
       case when w.result is null
-        then coalesce(d.number, 0) + w.sla_days + w.days_waited - ${today}::int end,
-      ${today}::int - coalesce(d.number, 0)
+        then ${numberOf(sql`w.started_at`)} + w.sla_days + w.days_waited - ${today}::int end,
+      ${today}::int - ${numberOf(sql`w.started_at`)}
     from processes w
     join parties p on p.id = w.entity_id
-    left join calendar d on d.day = (w.started_at at time zone 'UTC')::date
     where ${isOther} and w.workflow_type = any (${[...types]}::text[]) and ${isMeant} and ${isOfEntity}
       and ${visibleParties(caller)}`;
 }
