@@ -131,6 +131,7 @@ export const errors = {
   absenceLength: field({}),
   deputyAway: field({}),
   deputyLacks: field({}),
+  snoozeDay: field({}),
 
   // Sign-in, S1 §4 and §8.
   credentials: field({}),

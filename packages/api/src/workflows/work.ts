@@ -68,6 +68,10 @@ export function useProcessWork() {
       );
       await readAgain();
     },
+    snooze: async (id: string, until: string | null): Promise<void> => {
+      await gateway.send(workflows.snooze, { params: { id }, body: { until } });
+      await readAgain();
+    },
     move: async (
       { processId: id, version }: Seen,
       move: ProcessMove,

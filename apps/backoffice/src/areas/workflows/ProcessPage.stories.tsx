@@ -134,7 +134,18 @@ export const Ended: Story = {
 const nothing = {
   items: [],
   total: 0,
-  counts: { mine: 0, group: 0, unassigned: 0, waiting: 0, all: 0, overdue: 0, today: 0, week: 0, paused: 0 },
+  counts: {
+    mine: 0,
+    group: 0,
+    unassigned: 0,
+    waiting: 0,
+    snoozed: 0,
+    all: 0,
+    overdue: 0,
+    today: 0,
+    week: 0,
+    paused: 0,
+  },
 };
 const start = fn(() => aProcess());
 

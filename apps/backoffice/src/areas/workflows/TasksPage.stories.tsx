@@ -1,6 +1,6 @@
 import { AppError } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { TasksPage } from './TasksPage.tsx';
 
@@ -17,6 +17,7 @@ const noFigures = {
   group: 0,
   unassigned: 0,
   waiting: 0,
+  snoozed: 0,
   all: 0,
   overdue: 0,
   today: 0,
@@ -61,6 +62,46 @@ export const Review: Story = {
       await userEvent.keyboard('n');
       await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Tasks' })).toBeNull());
     });
+  },
+};
+
+const snooze = fn<(call: { readonly body: unknown }) => { snoozedUntil: string }>(() => ({
+  snoozedUntil: '2026-12-01',
+}));
+
+/** One's own task is put off by the keyboard: `s` asks until when. */
+export const Snooze: Story = {
+  ...screenAt(address, { answers: { 'workflows.snooze': snooze } }),
+  play: async ({ canvas, step }) => {
+    const name = 'Van der Brüggen Holding B.V.';
+    const header = (await canvas.findAllByRole('rowheader')).find(each => each.textContent?.includes(name));
+    header?.focus();
+    await userEvent.keyboard('s');
+    const dialog = within(await screen.findByRole('dialog', { name: `Snooze ${name}` }));
+    await step('another day has to be chosen', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Another day' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
+      await dialog.findByText('This field is required');
+      await expect(snooze).not.toHaveBeenCalled();
+    });
+    await step('tomorrow and next Monday need none', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: /^Next Monday/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
+      await waitFor(() => expect(snooze).toHaveBeenCalledOnce());
+      await expect(await screen.findByText(new RegExp(`^${name} comes back on`))).toBeVisible();
+    });
+  },
+};
+
+/** What was put off, with the day on which it comes back. */
+export const Snoozed: Story = {
+  ...screenAt(`${address}?view=snoozed`, { answers: { 'workflows.snooze': snooze } }),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /^Saskia Hendriks/ }));
+    await expect(row.getByText('30 Nov 2026')).toBeVisible();
+    canvas.getByRole('rowheader', { name: /Saskia Hendriks/ }).focus();
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(snooze.mock.calls.at(-1)?.[0].body).toEqual({ until: null }));
   },
 };
 

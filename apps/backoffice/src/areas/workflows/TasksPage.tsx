@@ -3,12 +3,13 @@ import { useProcesses, type Process } from '@dossier/api/workflows';
 import { Button } from '@dossier/ui/button';
 import { DataTable, type DataTableSort } from '@dossier/ui/data-table';
 import { EmptyState } from '@dossier/ui/empty-state';
-import { Cluster, Stack } from '@dossier/ui/layout';
+import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
-import { Pagination } from '@dossier/ui/pagination';
 import { ViewTabs } from '@dossier/ui/view-tabs';
+import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { formatCount } from '../../shared/format.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useMayDecide } from '../../shared/use-may-decide.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
@@ -18,6 +19,7 @@ import { taskAddress } from './task-address.ts';
 import { useTaskColumns } from './task-columns.tsx';
 import { TaskViews } from './TaskViews.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
+import { TaskPages } from './TaskPages.tsx';
 import {
   changeTasks,
   noFilters,
@@ -30,6 +32,8 @@ import {
 import { useNextTask } from './use-next-task.ts';
 import { useTaskActions } from './use-task-actions.tsx';
 
+const SnoozeModal = lazyPart(async () => (await import('./SnoozeModal.tsx')).SnoozeModal);
+
 /** S1 §2, /administration/tasks: the work that runs, what is due first of all, with what has to be done next. */
 export function TasksPage() {
   const t = useTranslations('workflows');
@@ -37,8 +41,9 @@ export function TasksPage() {
   const [, navigate] = useLocation();
   const state = readTasks(new URLSearchParams(useSearch()));
   const list = useProcesses(queryOf(state));
-  const columns = useTaskColumns();
-  const rowActions = useTaskActions();
+  const columns = useTaskColumns(state.scope === 'snoozed');
+  const [snoozing, setSnoozing] = useState<Process | null>(null);
+  const rowActions = useTaskActions(state.scope === 'mine' || state.scope === 'snoozed', setSnoozing);
   const mayDecide = useMayDecide();
   const go = (change: Partial<TasksState>) => navigate(tasksAddress(changeTasks(state, change)));
   const title = t($ => $.workflows.tasks.title);
@@ -117,21 +122,11 @@ export function TasksPage() {
           ) : undefined
         }
       />
-      {total > tasksOnPage && (
-        <Cluster justify="end">
-          <Pagination
-            label={t($ => $.workflows.tasks.pages.label)}
-            summary={t($ => $.workflows.tasks.pages.range, {
-              from: formatCount(offset + 1, locale),
-              to: formatCount(Math.min(offset + tasksOnPage, total), locale),
-              total: formatCount(total, locale),
-            })}
-            previous={state.page > 1 ? tasksAddress({ ...state, page: state.page - 1 }) : undefined}
-            next={offset + tasksOnPage < total ? tasksAddress({ ...state, page: state.page + 1 }) : undefined}
-            previousLabel={t($ => $.workflows.tasks.pages.previous)}
-            nextLabel={t($ => $.workflows.tasks.pages.next)}
-          />
-        </Cluster>
+      <TaskPages state={state} total={total} />
+      {snoozing && (
+        <Suspense fallback={null}>
+          <SnoozeModal task={snoozing} onClose={() => setSnoozing(null)} />
+        </Suspense>
       )}
     </Stack>
   );

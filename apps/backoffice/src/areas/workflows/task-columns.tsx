@@ -1,7 +1,7 @@
 import type { Process } from '@dossier/api/workflows';
 import type { DataTableColumn } from '@dossier/ui/data-table';
 import { DueBadge } from '@dossier/ui/due-badge';
-import { formatMoment } from '../../shared/format.ts';
+import { formatDay, formatMoment } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -11,8 +11,11 @@ import { TaskStatus } from './TaskStatus.tsx';
 import { TaskStepCell } from './TaskStepCell.tsx';
 import { useTaskStep } from './use-task-step.ts';
 
-/** Of whom, what has to be done next, until when, and by whom. */
-export function useTaskColumns(): readonly DataTableColumn<Process>[] {
+/**
+ * Of whom, what has to be done next, until when, and by whom.
+ * @param isSnoozed - they are those that the reader has put off: when they come back is the last column.
+ */
+export function useTaskColumns(isSnoozed: boolean): readonly DataTableColumn<Process>[] {
   const t = useTranslations('workflows');
   const [locale] = useLocale();
   const stepOf = useTaskStep();
@@ -54,13 +57,20 @@ export function useTaskColumns(): readonly DataTableColumn<Process>[] {
       cell: task => <TaskStatus task={task} />,
     },
     { id: 'assignee', header: texts.assignee, text: task => task.assignee ?? nobody },
-    {
-      id: 'updatedAt',
-      header: texts.touched,
-      align: 'end',
-      isSortable: true,
-      isOnCard: false,
-      text: task => formatMoment(task.updatedAt, now, locale),
-    },
+    isSnoozed
+      ? {
+          id: 'snoozedUntil',
+          header: texts.snoozedUntil,
+          align: 'end',
+          text: ({ snoozedUntil }) => (snoozedUntil === null ? '' : formatDay(snoozedUntil, locale)),
+        }
+      : {
+          id: 'updatedAt',
+          header: texts.touched,
+          align: 'end',
+          isSortable: true,
+          isOnCard: false,
+          text: task => formatMoment(task.updatedAt, now, locale),
+        },
   ];
 }

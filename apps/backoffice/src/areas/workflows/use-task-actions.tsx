@@ -8,13 +8,23 @@ import { processAddress, taskAddress } from './task-address.ts';
 import { recipientOf } from '../../shared/recipient-of.ts';
 import { useColleagueLabel } from '../../shared/use-away-text.ts';
 import { useAssignTask } from './use-assign-task.ts';
+import { useSnooze } from './use-snooze.ts';
 
-/** What can be done with a task from the list: take it, give it to a colleague or back, open it in another tab. */
-export function useTaskActions(): (task: Process) => readonly RowAction[] {
+/**
+ * What can be done with a task from the list: take it, snooze one's own, give it to a colleague or back, open it in another
+ * tab.
+ * @param isOwn - every task of the list is the reader's own, as a deputy's are.
+ * @param onSnooze - asks until when.
+ */
+export function useTaskActions(
+  isOwn: boolean,
+  onSnooze: (task: Process) => void,
+): (task: Process) => readonly RowAction[] {
   const t = useTranslations('workflows');
   const me = useCurrentUser().data;
   const colleagues = useActiveUsers().data?.items ?? [];
   const assign = useAssignTask();
+  const snooze = useSnooze();
   const labelOf = useColleagueLabel();
   const [, navigate] = useLocation();
   const texts = t($ => $.workflows.tasks.actions, { returnObjects: true });
@@ -34,6 +44,19 @@ export function useTaskActions(): (task: Process) => readonly RowAction[] {
                   me._id,
                   t($ => $.workflows.tasks.assignedToMe, { name }),
                 ),
+            },
+          ]
+        : []),
+      ...(isOwn || me?._id === assigneeId
+        ? [
+            {
+              id: 'snooze',
+              label: task.snoozedUntil === null ? texts.snooze : texts.endSnooze,
+              shortcut: 's',
+              onSelect: () => {
+                if (task.snoozedUntil === null) onSnooze(task);
+                else void snooze(task, null);
+              },
             },
           ]
         : []),

@@ -27,12 +27,12 @@ const countSources: readonly CountSource[] = [
   {
     name: 'tasksOpen',
     types: ['registration', 'party'],
-    count: (tx, caller) => countTasks(tx, caller, 'all'),
+    count: (tx, caller, now) => countTasks(tx, caller, 'all', now),
   },
   {
     name: 'tasksMine',
     types: ['registration', 'party'],
-    count: (tx, caller) => countTasks(tx, caller, 'mine'),
+    count: (tx, caller, now) => countTasks(tx, caller, 'mine', now),
   },
   // Whatever is asked for, decided, or void is a change of what it is about.
   {
@@ -42,8 +42,14 @@ const countSources: readonly CountSource[] = [
   },
 ];
 
-const countTasks = async (tx: Transaction, caller: Caller, whose: 'mine' | 'all'): Promise<number> =>
-  (await countOpenRegistrations(tx, caller, whose)) + (await countOtherProcesses(tx, caller, whose));
+const countTasks = async (
+  tx: Transaction,
+  caller: Caller,
+  whose: 'mine' | 'all',
+  now: Date,
+): Promise<number> =>
+  (await countOpenRegistrations(tx, caller, whose, now)) +
+  (await countOtherProcesses(tx, caller, whose, now));
 
 function unreadMessages(tx: Transaction, { userId }: Caller): Promise<number> {
   return countOf(

@@ -87,7 +87,7 @@ export async function readBoard(
   { others, othersDone }: OthersOnBoard,
 ): Promise<BoardOfTasks> {
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
-  const inScope = isWhose(scope, caller);
+  const inScope = isWhose(scope, caller, work.now);
   const isShown = filter ? sql<boolean>`${inScope} and ${isMeant[filter]}` : inScope;
   const figure = (name: string, condition: RawBuilder<boolean>) =>
     sql`'${sql.raw(name)}', count(*) filter (where ${condition})`;
@@ -162,7 +162,7 @@ async function decidedLately(
     join registrations t on t.id = d.registration_id
     where t.status = any (${decided}::text[]) and ${isVisibleWork(caller, 't.assignee_id')}
     ${others ? sql`union all ${others(since)}` : sql``}) t
-    where ${isWhose(scope, caller)}
+    where ${isWhose(scope, caller, work.now)}
     order by t.at desc, t.id limit ${boardShown}`.execute(work.tx);
   return {
     ids: rows.map(({ id }) => id),

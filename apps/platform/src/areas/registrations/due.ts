@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { isSnoozed } from '../../shared/caller/snoozed.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
 import { openStatuses } from './event-detail.ts';
@@ -22,7 +23,7 @@ type Row = Pick<
   'id' | 'name' | 'status' | 'status_since' | 'updated_at' | 'waiting_since' | 'days_waited'
 >;
 
-/** The open registrations of the caller, and of those whose deputy they are, that are due, the latest first. One that waits for the client is not. */
+/** The open registrations of the caller, and of those whose deputy they are, that are due, the latest first. One that waits for the client is not, nor one that was put off. */
 export async function dueRegistrations(
   work: UnitOfWork,
   caller: Caller,
@@ -32,7 +33,7 @@ export async function dueRegistrations(
     select r.id, r.name, r.status, r.status_since, r.updated_at, r.waiting_since, r.days_waited
     from registrations r
     where r.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[]) and r.status = any (${openStatuses}::text[])
-      and r.waiting_since is null and ${visibleTo(caller)}
+      and r.waiting_since is null and ${visibleTo(caller)} and not ${isSnoozed(caller, work.now, 'r.id')}
     order by r.id`.execute(work.tx);
   return rows
     .flatMap(row => {

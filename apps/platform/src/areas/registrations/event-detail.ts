@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { isSnoozed } from '../../shared/caller/snoozed.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
@@ -33,20 +34,25 @@ export async function registrationsAbout(
 /** Statuses in which someone still has to work on a registration. */
 export const openStatuses = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
 
-/** How many registrations still need work, of those that the caller may see; or of those that are the caller's own
- * and of the colleagues whose deputy they are. */
+/**
+ * How many registrations still need work, of those that the caller may see; or of those that are the caller's own and of
+ * the colleagues whose deputy they are, but for what they have put off.
+ */
 export async function countOpenRegistrations(
   tx: Transaction,
   caller: Caller,
   whose: 'mine' | 'all',
+  now: Date,
 ): Promise<number> {
-  const scope =
+  const isOwn = sql`r.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[])`;
+  const isOpen = sql`r.status = any (${openStatuses}::text[])`;
+  const putOff =
     whose === 'mine'
-      ? sql`r.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[])`
-      : visibleTo(caller);
+      ? sql`(select count(*) from registrations r where ${isOpen} and ${isOwn} and ${isSnoozed(caller, now, 'r.id')})`
+      : sql`0`;
   const { rows } = await sql<{ n: number }>`
-    select sum(r.count)::int as n from registration_counts r
-    where r.status = any (${openStatuses}::text[]) and ${scope}`.execute(tx);
+    select (coalesce(sum(r.count), 0) - ${putOff})::int as n from registration_counts r
+    where ${isOpen} and ${whose === 'mine' ? isOwn : visibleTo(caller)}`.execute(tx);
   return rows[0]?.n ?? 0;
 }
 

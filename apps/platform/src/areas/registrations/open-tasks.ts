@@ -4,6 +4,7 @@ import type { RegistrationStatus } from '@dossier/validators/vocabularies';
 import { isWorkingDay } from '../../shared/calendar/working-days.ts';
 import { plusDays } from '../../shared/calendar/holidays.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { isSnoozed } from '../../shared/caller/snoozed.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import type { Sections } from '../tenants/service.ts';
 import { visibleTo } from './scope.ts';
@@ -30,13 +31,20 @@ const numberOf = (instant: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce((select c.numbers from calendar c)[
     (${instant} at time zone 'UTC')::date - (select c.first from calendar c) + 1], 0)`;
 
-/** Whose tasks, as `t`, are meant; one's own are those of colleagues who are away, too. */
-export const isWhose = (scope: TaskScope, { userId, groupIds, covers }: Caller): RawBuilder<boolean> =>
+const isOwn = ({ userId, covers }: Caller) =>
+  sql<boolean>`coalesce(t.assignee_id = any (${[userId, ...covers]}::uuid[]), false)`;
+
+/**
+ * Whose tasks, as `t`, are meant; one's own are those of colleagues who are away, too, and not what one has put off until
+ * another day.
+ */
+export const isWhose = (scope: TaskScope, caller: Caller, now: Date): RawBuilder<boolean> =>
   ({
-    mine: sql<boolean>`t.assignee_id = any (${[userId, ...covers]}::uuid[])`,
+    mine: sql<boolean>`${isOwn(caller)} and not ${isSnoozed(caller, now, 't.id')}`,
+    snoozed: sql<boolean>`${isOwn(caller)} and ${isSnoozed(caller, now, 't.id')}`,
     // Read once, not for each row: the planner makes a hash of it.
     group: sql<boolean>`coalesce(t.assignee_id in (
-      select m.user_id from group_members m where m.group_id = any (${[...groupIds]}::uuid[])), false)`,
+      select m.user_id from group_members m where m.group_id = any (${[...caller.groupIds]}::uuid[])), false)`,
     waiting: sql<boolean>`t.is_paused`,
     unassigned: sql<boolean>`t.assignee_id is null`,
     all: sql<boolean>`true`,

@@ -61,15 +61,15 @@ export async function listTasks(
 ): Promise<TaskPage> {
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   const openTasks = openTasksOf(work, caller, settings, which);
-  const isShown = sql<boolean>`${isWhose(scope, caller)} and ${due ? isDue[due] : sql`true`}`;
+  const isShown = sql<boolean>`${isWhose(scope, caller, work.now)} and ${due ? isDue[due] : sql`true`}`;
   const figure = (name: string, condition: RawBuilder<boolean>) =>
     sql`'${sql.raw(name)}', count(*) filter (where ${condition})`;
   const inScope = (condition: RawBuilder<boolean>) =>
-    sql<boolean>`${isWhose(scope, caller)} and ${condition}`;
+    sql<boolean>`${isWhose(scope, caller, work.now)} and ${condition}`;
   const { rows } = await sql<{ ids: string[] | null; counts: TaskCounts & { shown: number } }>`
     with ${openTasks}
     select (select json_build_object(
-        ${sql.join(taskScopes.map(each => figure(each, isWhose(each, caller))))}, ${figure('shown', isShown)},
+        ${sql.join(taskScopes.map(each => figure(each, isWhose(each, caller, work.now))))}, ${figure('shown', isShown)},
         ${figure('overdue', inScope(isDue.overdue))}, ${figure('today', inScope(isDue.today))},
         ${figure('week', inScope(isDue.week))}, ${figure('paused', inScope(isDue.paused))}) from tasks t) as counts,
       array(select t.id from tasks t where ${isShown} order by ${orders[sort]}
@@ -119,6 +119,7 @@ const noFigures = {
   group: 0,
   unassigned: 0,
   waiting: 0,
+  snoozed: 0,
   all: 0,
   overdue: 0,
   today: 0,

@@ -127,6 +127,7 @@ onBothEngines('the processes that run', engine => {
         group: 0,
         unassigned: 0,
         waiting: 0,
+        snoozed: 0,
         all: 0,
         overdue: 0,
         today: 0,

@@ -6,6 +6,7 @@ import { listTasks, openStatuses } from '../registrations/service.ts';
 import { onboarding, processOf } from './engine/onboarding/onboarding.ts';
 import { otherProcesses } from './engine/other-processes.ts';
 import { readSummaries } from './engine/read.ts';
+import { snoozesOf } from './snooze.ts';
 
 type ProcessesQuery = QueryOf<typeof contract.workflows.processes>;
 type Processes = OutputOf<typeof contract.workflows.processes>;
@@ -52,5 +53,13 @@ export async function listProcesses(
     ids.filter(id => !registrations.has(id)),
   );
   const byId = new Map(others.map(process => [process.processId, process]));
-  return { items: ids.flatMap(id => registrations.get(id) ?? byId.get(id) ?? []), total, counts };
+  const snoozes = await snoozesOf(work, caller, ids);
+  return {
+    items: ids.flatMap(id => {
+      const process = registrations.get(id) ?? byId.get(id);
+      return process ? [{ ...process, snoozedUntil: snoozes.get(id) ?? null }] : [];
+    }),
+    total,
+    counts,
+  };
 }

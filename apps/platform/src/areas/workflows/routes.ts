@@ -14,6 +14,7 @@ import { setStep } from './engine/steps.ts';
 import { readOverview } from './overview.ts';
 import { readMyWork, type MentionsOf } from './my-work.ts';
 import { listProcesses } from './processes.ts';
+import { snoozeTask } from './snooze.ts';
 import { decide, getSignOff, listSignOffs } from './sign-offs.ts';
 
 export function workflowsRoutes(services: Services, mentionsOf: MentionsOf): RoutesOf<'workflows'> {
@@ -54,6 +55,10 @@ export function workflowsRoutes(services: Services, mentionsOf: MentionsOf): Rou
       mode: 'writes',
       handle: ({ work, caller, params, body, version }) =>
         setStep(work, caller, { id: params.id, version }, body),
+    },
+    'workflows.snooze': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => snoozeTask(work, caller, params.id, body),
     },
     'workflows.move': {
       mode: 'writes',

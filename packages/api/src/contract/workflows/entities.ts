@@ -48,10 +48,20 @@ export const processFields = {
   createdAt: string().required(),
   updatedAt: string().required(),
 };
-export const workflowProcess = object(processFields);
+export const workflowProcess = object({
+  ...processFields,
+  /** The day (yyyy-mm-dd) until which the reader has put it off; null where they have not. */
+  snoozedUntil: string().nullable().defined(),
+});
 
-/** Whose work is meant: of the user, of the user's groups, of no one; what waits for the client; all of it. */
-export const taskScopes = ['mine', 'group', 'unassigned', 'waiting', 'all'] as const;
+/** Days for which a task may be put off. */
+export const maxSnoozeDays = 90;
+
+/**
+ * Whose work is meant: of the user, of the user's groups, of no one; what waits for the client; of the user, what they have
+ * put off until another day; all of it.
+ */
+export const taskScopes = ['mine', 'group', 'unassigned', 'waiting', 'snoozed', 'all'] as const;
 export type TaskScope = (typeof taskScopes)[number];
 
 /** Until when tasks are due: before today, today, within five working days; or their clock stands still. */
@@ -67,6 +77,7 @@ export const taskCounts = object({
   group: number().integer().required(),
   unassigned: number().integer().required(),
   waiting: number().integer().required(),
+  snoozed: number().integer().required(),
   all: number().integer().required(),
   overdue: number().integer().required(),
   today: number().integer().required(),

@@ -11,6 +11,7 @@ export const workflows: typeof source = {
       group: 'Meiner Gruppen',
       unassigned: 'Nicht zugewiesen',
       waiting: 'Wartend',
+      snoozed: 'Zurückgestellt',
       all: 'Alle',
     },
     columns: {
@@ -20,6 +21,7 @@ export const workflows: typeof source = {
       status: 'Status',
       assignee: 'Bearbeiter',
       touched: 'Zuletzt geändert',
+      snoozedUntil: 'Wieder am',
     },
     nobody: 'Nicht zugewiesen',
     filters: {
@@ -40,6 +42,8 @@ export const workflows: typeof source = {
       process: 'Prozess öffnen',
       assignToMe: 'Mir zuweisen',
       assignToNobody: 'Zuweisung aufheben',
+      snooze: 'Zurückstellen…',
+      endSnooze: 'Jetzt wieder anzeigen',
       open: 'In neuem Tab öffnen',
     },
     assignedToMe: '{{name}} ist Ihnen zugewiesen.',
@@ -47,6 +51,23 @@ export const workflows: typeof source = {
     views: { label: 'Ansicht', board: 'Board', list: 'Liste' },
     assigned: '{{name}} ist {{colleague}} zugewiesen.',
     assignTo: '{{name}} zuweisen',
+    snooze: {
+      title: '{{name}} zurückstellen',
+      intro:
+        'Die Aufgabe verlässt Ihre eigenen Aufgaben und kommt an dem Tag zurück, den Sie wählen. Ihre Frist ändert sich nicht.',
+      until: 'Bis',
+      choices: {
+        tomorrow: 'Morgen, {{date}}',
+        nextWeek: 'Nächsten Montag, {{date}}',
+        date: 'Ein anderer Tag',
+      },
+      date: 'Tag',
+      save: 'Zurückstellen',
+      cancel: 'Abbrechen',
+      done: '{{name}} kommt am {{date}} zurück.',
+      ended: '{{name}} steht wieder bei Ihren Aufgaben.',
+      undo: 'Rückgängig',
+    },
     pages: {
       label: 'Seiten mit Aufgaben',
       range: '{{from}}–{{to}} von {{total}}',
@@ -59,6 +80,7 @@ export const workflows: typeof source = {
       mine: 'Ihnen zugewiesene Aufgaben erscheinen hier.',
       group: 'Aufgaben der Kolleginnen und Kollegen Ihrer Gruppen erscheinen hier.',
       waiting: 'Keine Aufgabe wartet auf einen Kunden.',
+      snoozed: 'Aufgaben, die Sie zurückstellen, stehen hier bis zu ihrem Tag.',
       unassigned: 'Jede Aufgabe hat einen Bearbeiter.',
       all: 'Aufgaben erscheinen hier, sobald eine Registrierung startet.',
     },

@@ -10,6 +10,7 @@ export const workflows = {
       group: 'Of my groups',
       unassigned: 'Unassigned',
       waiting: 'Waiting',
+      snoozed: 'Snoozed',
       all: 'All',
     },
     columns: {
@@ -19,6 +20,7 @@ export const workflows = {
       status: 'Status',
       assignee: 'Assignee',
       touched: 'Last changed',
+      snoozedUntil: 'Back on',
     },
     nobody: 'Unassigned',
     filters: {
@@ -39,6 +41,8 @@ export const workflows = {
       process: 'Open process',
       assignToMe: 'Assign to me',
       assignToNobody: 'Unassign',
+      snooze: 'Snooze…',
+      endSnooze: 'Show again now',
       open: 'Open in a new tab',
     },
     assignedToMe: '{{name}} assigned to you.',
@@ -46,6 +50,19 @@ export const workflows = {
     views: { label: 'Show as', board: 'Board', list: 'List' },
     assigned: '{{name}} assigned to {{colleague}}.',
     assignTo: 'Assign to {{name}}',
+    snooze: {
+      title: 'Snooze {{name}}',
+      intro:
+        'The task leaves your own tasks and comes back on the day that you choose. Its term does not change.',
+      until: 'Until',
+      choices: { tomorrow: 'Tomorrow, {{date}}', nextWeek: 'Next Monday, {{date}}', date: 'Another day' },
+      date: 'Day',
+      save: 'Snooze',
+      cancel: 'Cancel',
+      done: '{{name}} comes back on {{date}}.',
+      ended: '{{name}} is among your tasks again.',
+      undo: 'Undo',
+    },
     pages: {
       label: 'Pages of tasks',
       range: '{{from}}–{{to}} of {{total}}',
@@ -58,6 +75,7 @@ export const workflows = {
       mine: 'Tasks assigned to you appear here.',
       group: 'Tasks of colleagues in your groups appear here.',
       waiting: 'No task is waiting for a client.',
+      snoozed: 'Tasks that you snooze appear here until their day.',
       unassigned: 'Every task has an assignee.',
       all: 'Tasks appear here once a registration starts.',
     },

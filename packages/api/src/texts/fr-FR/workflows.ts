@@ -11,6 +11,7 @@ export const workflows: typeof source = {
       group: 'De mes groupes',
       unassigned: 'Non attribuées',
       waiting: 'En attente',
+      snoozed: 'Reportées',
       all: 'Toutes',
     },
     columns: {
@@ -20,6 +21,7 @@ export const workflows: typeof source = {
       status: 'Statut',
       assignee: 'Responsable',
       touched: 'Dernière modification',
+      snoozedUntil: 'De retour le',
     },
     nobody: 'Non attribuée',
     filters: {
@@ -40,6 +42,8 @@ export const workflows: typeof source = {
       process: 'Ouvrir le processus',
       assignToMe: 'M’attribuer',
       assignToNobody: 'Retirer l’attribution',
+      snooze: 'Reporter…',
+      endSnooze: 'Afficher de nouveau',
       open: 'Ouvrir dans un nouvel onglet',
     },
     assignedToMe: '{{name}} vous est attribué.',
@@ -47,6 +51,19 @@ export const workflows: typeof source = {
     views: { label: 'Affichage', board: 'Tableau', list: 'Liste' },
     assigned: '{{name}} est attribué à {{colleague}}.',
     assignTo: 'Attribuer à {{name}}',
+    snooze: {
+      title: 'Reporter {{name}}',
+      intro:
+        'La tâche quitte vos propres tâches et revient le jour que vous choisissez. Son délai ne change pas.',
+      until: 'Jusqu’au',
+      choices: { tomorrow: 'Demain, {{date}}', nextWeek: 'Lundi prochain, {{date}}', date: 'Un autre jour' },
+      date: 'Jour',
+      save: 'Reporter',
+      cancel: 'Annuler',
+      done: '{{name}} revient le {{date}}.',
+      ended: '{{name}} figure de nouveau parmi vos tâches.',
+      undo: 'Rétablir',
+    },
     pages: {
       label: 'Pages de tâches',
       range: '{{from}}–{{to}} sur {{total}}',
@@ -59,6 +76,7 @@ export const workflows: typeof source = {
       mine: 'Les tâches qui vous sont attribuées apparaissent ici.',
       group: 'Les tâches des collègues de vos groupes apparaissent ici.',
       waiting: 'Aucune tâche n’attend un client.',
+      snoozed: 'Les tâches que vous reportez restent ici jusqu’à leur jour.',
       unassigned: 'Chaque tâche a un responsable.',
       all: 'Les tâches apparaissent ici dès qu’une demande commence.',
     },

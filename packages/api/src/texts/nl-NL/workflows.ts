@@ -11,6 +11,7 @@ export const workflows: typeof source = {
       group: 'Van mijn groepen',
       unassigned: 'Niet toegewezen',
       waiting: 'Wacht',
+      snoozed: 'Uitgesteld',
       all: 'Alle',
     },
     columns: {
@@ -20,6 +21,7 @@ export const workflows: typeof source = {
       status: 'Status',
       assignee: 'Behandelaar',
       touched: 'Laatst gewijzigd',
+      snoozedUntil: 'Terug op',
     },
     nobody: 'Niet toegewezen',
     filters: {
@@ -35,6 +37,8 @@ export const workflows: typeof source = {
       process: 'Proces openen',
       assignToMe: 'Aan mij toewijzen',
       assignToNobody: 'Toewijzing opheffen',
+      snooze: 'Uitstellen…',
+      endSnooze: 'Nu weer tonen',
       open: 'In een nieuw tabblad openen',
     },
     assignedToMe: '{{name}} is aan u toegewezen.',
@@ -42,6 +46,23 @@ export const workflows: typeof source = {
     views: { label: 'Weergave', board: 'Bord', list: 'Lijst' },
     assigned: '{{name}} is toegewezen aan {{colleague}}.',
     assignTo: 'Toewijzen aan {{name}}',
+    snooze: {
+      title: '{{name}} uitstellen',
+      intro:
+        'De taak verdwijnt uit uw eigen taken en komt terug op de dag die u kiest. De termijn verandert niet.',
+      until: 'Tot',
+      choices: {
+        tomorrow: 'Morgen, {{date}}',
+        nextWeek: 'Volgende maandag, {{date}}',
+        date: 'Een andere dag',
+      },
+      date: 'Dag',
+      save: 'Uitstellen',
+      cancel: 'Annuleren',
+      done: '{{name}} komt terug op {{date}}.',
+      ended: '{{name}} staat weer bij uw taken.',
+      undo: 'Ongedaan maken',
+    },
     pages: {
       label: 'Pagina’s met taken',
       range: '{{from}}–{{to}} van {{total}}',
@@ -54,6 +75,7 @@ export const workflows: typeof source = {
       mine: 'Taken die aan u zijn toegewezen, verschijnen hier.',
       group: 'Taken van collega’s in uw groepen verschijnen hier.',
       waiting: 'Geen taak wacht op een cliënt.',
+      snoozed: 'Taken die u uitstelt, staan hier tot hun dag.',
       unassigned: 'Elke taak heeft een behandelaar.',
       all: 'Taken verschijnen hier zodra een registratie start.',
     },

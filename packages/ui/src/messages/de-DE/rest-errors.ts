@@ -59,6 +59,7 @@ export const errors = {
   absenceLength: 'Geben Sie einen letzten Tag ein, der nicht vor dem ersten liegt und innerhalb eines Jahres',
   deputyAway: 'Diese Person ist an einigen dieser Tage abwesend. Wählen Sie eine andere Vertretung',
   deputyLacks: 'Diese Person darf nicht alles, was diese Arbeit verlangt. Wählen Sie eine andere Vertretung',
+  snoozeDay: 'Bitte wählen Sie einen Tag ab morgen, innerhalb von 90 Tagen',
   referenceTaken:
     'Eine andere Partei ist unter dieser Referenz bekannt. Verwenden Sie jede Referenz nur einmal',
   logoTooLarge: 'Das Logo ist zu groß: höchstens 256 KB und 2.048 Pixel je Seite',

@@ -60,6 +60,7 @@ export const errors = {
   absenceLength: 'Enter a last day that is not before the first and within a year of it',
   deputyAway: 'This colleague is away on some of these days. Choose another deputy',
   deputyLacks: 'This colleague lacks permissions that the work takes. Choose another deputy',
+  snoozeDay: 'Choose a day from tomorrow on, within 90 days',
   referenceTaken: 'Another party is known by this reference. Use each reference once',
   logoTooLarge: 'The logo is too large: at most 256 KB, and 2,048 pixels a side',
   logoUnreadable: 'This file cannot be shown as a logo. Export it again as SVG or PNG',

@@ -59,6 +59,7 @@ export const errors = {
   absenceLength: 'Saisissez un dernier jour qui suit le premier, dans l’année',
   deputyAway: 'Ce collègue est absent une partie de ces jours. Choisissez un autre suppléant',
   deputyLacks: 'Ce collègue n’a pas les droits nécessaires à ce travail. Choisissez un autre suppléant',
+  snoozeDay: 'Choisissez un jour à partir de demain, dans les 90 jours',
   referenceTaken:
     'Une autre partie est connue sous cette référence. Utilisez chaque référence une seule fois',
   logoTooLarge: 'Le logo est trop grand : 256 Ko au plus, et 2 048 pixels par côté',

@@ -59,6 +59,7 @@ export const errors = {
   absenceLength: 'Vul een laatste dag in die niet vóór de eerste ligt en binnen een jaar valt',
   deputyAway: 'Deze collega is op een deel van deze dagen afwezig. Kies een andere vervanger',
   deputyLacks: 'Deze collega mag niet alles wat voor dit werk nodig is. Kies een andere vervanger',
+  snoozeDay: 'Kies een dag vanaf morgen, binnen 90 dagen',
   referenceTaken: 'Een andere partij is bekend onder deze referentie. Gebruik elke referentie één keer',
   logoTooLarge: 'Het logo is te groot: hoogstens 256 KB, en 2.048 pixels per zijde',
   logoUnreadable: 'Dit bestand kan niet als logo worden getoond. Exporteer het opnieuw als SVG of PNG',

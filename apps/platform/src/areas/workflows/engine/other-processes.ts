@@ -3,6 +3,7 @@ import { workflowType, type WorkflowType } from '@dossier/validators/vocabularie
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../database/index.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
+import { isSnoozed } from '../../../shared/caller/snoozed.ts';
 import { visibleParties } from '../../parties/service.ts';
 import type { OtherTasks } from '../../registrations/service.ts';
 
@@ -20,15 +21,18 @@ export const otherTypes = workflowType.codes.filter(type => type !== 'onboarding
 const isOther = sql<boolean>`w.workflow_type <> 'onboarding'`;
 const isRunning = sql<boolean>`w.ended_at is null`;
 
-/** How many processes about parties run that the caller may see, or of those that are the caller's own work. */
+/** How many processes about parties run that the caller may see, or of those that are the caller's own work and not put off. */
 export async function countOtherProcesses(
   tx: Transaction,
   caller: Caller,
   whose: 'mine' | 'all',
+  now: Date,
 ): Promise<number> {
   if (!caller.permissions.has('clientFileRead')) return 0;
   const isMeant =
-    whose === 'mine' ? sql`w.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[])` : sql`true`;
+    whose === 'mine'
+      ? sql`w.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[]) and not ${isSnoozed(caller, now, 'w.id')}`
+      : sql`true`;
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from processes w
     join parties p on p.id = w.entity_id

@@ -26,7 +26,7 @@ import { isOnboarding, readOnboarding } from './onboarding/onboarding.ts';
 import { kindOfProcess } from './sign-off.ts';
 import { findProcess, readProcesses, stepOf, turnOf, type StoredProcess } from './store.ts';
 
-type Summary = OutputOf<typeof contract.workflows.processes>['items'][number];
+type Summary = Omit<OutputOf<typeof contract.workflows.processes>['items'][number], 'snoozedUntil'>;
 
 interface Named {
   readonly names: ReadonlyMap<string, string>;

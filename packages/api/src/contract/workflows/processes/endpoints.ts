@@ -1,4 +1,4 @@
-import { mixed, object } from '../../answers.ts';
+import { mixed, object, string } from '../../answers.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listOf } from '../../envelope.ts';
 import { processEntity, processEvent, workflowEntry, workflowStep } from './entities.ts';
@@ -85,6 +85,16 @@ export const setStep = endpoint({
   kind: 'json',
   access: working,
   response: processEntity,
+});
+
+export const snooze = endpoint({
+  name: 'workflows.snooze',
+  service: 'workflows',
+  method: 'PUT',
+  path: '/process/{id}/snooze',
+  kind: 'json',
+  access: reading,
+  response: object({ snoozedUntil: string().nullable().defined() }),
 });
 
 export const move = endpoint({

@@ -117,6 +117,9 @@ export const processActions = [
   'approvalExpired',
   'approvalRefused',
   'assigned',
+  // The pool of its step gave it to the one whose turn it was, or found no one free.
+  'assignedInTurn',
+  'poolFull',
   'waiting',
   'resumed',
   'cancelled',

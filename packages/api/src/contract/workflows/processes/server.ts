@@ -9,7 +9,7 @@ import {
   type WorkflowEntity,
 } from '@dossier/validators/vocabularies';
 import { object, string } from 'yup';
-import { pagingFields, valuesOf } from '../../query-fields.ts';
+import { dateText, pagingFields, valuesOf } from '../../query-fields.ts';
 import type { ServerParts } from '../../server-part.ts';
 import { taskDues, taskScopes, taskSorts, type TaskDue, type TaskScope, type TaskSort } from '../entities.ts';
 import type * as endpoints from './endpoints.ts';
@@ -78,6 +78,12 @@ export const processesServer = {
       reason: string().oneOf(rejectionReason.codes).nullable().default(null),
     }),
     errors: ['VersionRequired', 'VersionStale', 'ProcessEnded', 'TransitionNotAllowed', 'Blocked'],
+  },
+  'workflows.snooze': {
+    summary:
+      'Puts one’s own task off until a day: until then it is not among one’s own tasks; null takes it back. It ends, too, when the task gets another assignee.',
+    body: object({ until: dateText().nullable().defined() }),
+    errors: ['ProcessEnded'],
   },
   'workflows.move': {
     ifMatch: true,

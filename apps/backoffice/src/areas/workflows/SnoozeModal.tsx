@@ -1,0 +1,88 @@
+import type { Process } from '@dossier/api/workflows';
+import { Button } from '@dossier/ui/button';
+import { Form, FormDatePicker, FormRadioGroup, FormWhen, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { required } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { formatDay } from '../../shared/format.ts';
+import { useTranslations } from '../../shared/translations.ts';
+import { useLocale } from '../../shared/use-locale.ts';
+import { snoozeDays } from './snooze-days.ts';
+import { useSnooze } from './use-snooze.ts';
+
+const choices = ['tomorrow', 'nextWeek', 'date'] as const;
+
+interface Snooze {
+  choice: string;
+  date: string;
+}
+
+const schema = object({
+  choice: string().defined(),
+  date: string()
+    .defined()
+    .when('choice', { is: 'date', then: date => date.test(...check(required)) }),
+});
+
+/** Until when a task is not to be among the reader's own: tomorrow, next week, or a day of their choice. */
+export function SnoozeModal({ task, onClose }: SnoozeModalProps) {
+  const t = useTranslations('workflows');
+  const texts = t($ => $.workflows.tasks.snooze, { returnObjects: true });
+  const [locale] = useLocale();
+  const snooze = useSnooze();
+  const [days] = useState(() => snoozeDays(new Date()));
+  const form = useForm<Snooze>({
+    schema,
+    defaultValues: { choice: 'tomorrow', date: '' },
+    onSubmit: async ({ choice, date }) => {
+      const until = choice === 'date' ? date : choice === 'nextWeek' ? days.nextWeek : days.tomorrow;
+      if (await snooze(task, until)) onClose();
+    },
+  });
+  const { control } = form;
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t($ => $.workflows.tasks.snooze.title, { name: task.entityName })}
+      width={460}
+    >
+      <Form form={form} hasSummary={false}>
+        <p>{texts.intro}</p>
+        <FormRadioGroup
+          control={control}
+          name="choice"
+          label={texts.until}
+          options={choices.map(value => ({
+            value,
+            label:
+              value === 'date'
+                ? texts.choices.date
+                : t($ => $.workflows.tasks.snooze.choices[value], { date: formatDay(days[value], locale) }),
+          }))}
+        />
+        <FormWhen control={control} name="choice" is={choice => choice === 'date'}>
+          <FormDatePicker
+            control={control}
+            name="date"
+            label={texts.date}
+            min={days.tomorrow}
+            max={days.last}
+          />
+        </FormWhen>
+        <Cluster justify="end">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton control={control}>{texts.save}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+interface SnoozeModalProps {
+  readonly task: Process;
+  readonly onClose: () => void;
+}
