@@ -534,6 +534,10 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { stepId: 'checkIdentity', outcome: 'done', note: null },
     headers: first,
   }),
+  'workflows.snooze': ({ processId }) => ({
+    params: { id: processId },
+    body: { until: '2026-12-01' },
+  }),
   'workflows.move': ({ processId }) => ({
     params: { id: processId },
     body: { move: 'cancel', assigneeId: null, note: 'Started by mistake' },

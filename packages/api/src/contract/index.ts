@@ -306,6 +306,7 @@ export type { SettingsSection } from './tenants/sections/entities.ts';
 export { businessCalendars, type BusinessCalendar } from './tenants/settings-values.ts';
 export { type BlockerCode, type RegistrationSection } from './registrations/blockers.ts';
 export {
+  maxSnoozeDays,
   taskDues,
   taskScopes,
   taskSorts,
@@ -366,7 +367,9 @@ export {
   type WorkflowHindrance,
 } from './workflows/processes/entities.ts';
 export {
+  defaultMaxOpen,
   isOptionalStep,
+  openLimits,
   processApprovals,
   processDays,
   stepNotes,

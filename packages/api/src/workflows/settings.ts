@@ -16,6 +16,6 @@ export function useChangeWorkflow() {
   const revalidate = useRevalidate();
   return async ({ id, version }: WorkflowSettings, body: WorkflowChange): Promise<void> => {
     await gateway.send(workflows.changeSettings, { params: { id }, body }, { version });
-    await revalidate('workflows.settings', 'workflows.list');
+    await revalidate('workflows.settings', 'workflows.list', 'workflows.signOffs');
   };
 }

@@ -76,6 +76,6 @@ const addressOf = ({ subject, action }: SignOffSummary): string =>
     ? `/administration/registrations/${subject.id}/decision`
     : subject.type === 'process'
       ? `/administration/workflow/${subject.id}`
-      : action === 'settings.lowerPolicy'
+      : action === 'settings.lowerPolicy' || action === 'settings.lowerWorkflow'
         ? '/administration/settings/workflows'
         : '/administration/settings/access';

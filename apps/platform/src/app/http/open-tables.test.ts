@@ -81,6 +81,8 @@ const unreached: Readonly<Record<string, string>> = {
   view_looks: ofUser,
   registration_visits: ofRow,
   process_steps: ofRow,
+  task_snoozes: ofUser,
+  pool_turns: ofRow,
   process_events: ofRow,
   notification_preferences: ofUser,
   presences: ofRow,

@@ -49,6 +49,7 @@ export const dumpedTables = [
   'processes',
   'process_steps',
   'process_events',
+  'task_snoozes',
   'credential_changes',
   'webhook_secrets',
   'webhook_events',
@@ -83,6 +84,7 @@ export const leftOut = [
   'leases',
   'notification_deliveries',
   'job_turns',
+  'pool_turns',
   'job_runs',
   'migrations',
 ] as const;

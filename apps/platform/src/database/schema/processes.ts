@@ -50,9 +50,25 @@ export interface ProcessEventsTable {
   sealed_note: NullableBytes;
 }
 
+export interface TaskSnoozesTable {
+  tenant_id: string;
+  user_id: string;
+  record_id: string;
+  until: string;
+}
+
+export interface PoolTurnsTable {
+  tenant_id: string;
+  group_id: string;
+  user_id: string;
+  turn: number;
+}
+
 /** What people do in steps. */
 export interface ProcessesSchema {
   processes: ProcessesTable;
   process_steps: ProcessStepsTable;
   process_events: ProcessEventsTable;
+  task_snoozes: TaskSnoozesTable;
+  pool_turns: PoolTurnsTable;
 }

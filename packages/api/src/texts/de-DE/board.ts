@@ -46,6 +46,7 @@ export const board: typeof source = {
       'user.update': 'Benutzer ändern',
       'settings.lowerAuthentication': 'Anmeldeeinstellungen lockern',
       'settings.lowerPolicy': 'Freigaberegel lockern',
+      'settings.lowerWorkflow': 'Freigabe eines Prozesses lockern',
       'group.change': 'Gruppe ändern',
       'process.review': 'Prüfung abschließen',
       'process.changePartyStatus': 'Status der Partei ändern',

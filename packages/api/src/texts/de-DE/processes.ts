@@ -128,6 +128,8 @@ export const processes: typeof source = {
     approvalRefused: '{{name}} hat die Freigabe abgelehnt',
     reopened: '{{name}} hat die Registrierung wieder geöffnet',
     assigned: '{{name}} hat den Prozess zugewiesen',
+    assignedInTurn: 'Der Prozess ging an die Person, die an der Reihe war',
+    poolFull: 'In der Gruppe ist niemand frei: Der Prozess hat keinen Bearbeiter',
     waiting: '{{name}}: wartet auf den Kunden',
     resumed: '{{name}}: Der Kunde hat geantwortet',
     cancelled: '{{name}} hat den Prozess abgebrochen',

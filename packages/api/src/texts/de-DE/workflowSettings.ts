@@ -26,6 +26,17 @@ export const workflowSettings: typeof source = {
     explained: 'Wo das Ergebnis zu erklären ist',
     always: 'Bei jedem Ergebnis',
   },
+  pool: 'Gruppe',
+  poolHint: 'Die Mitglieder erhalten den Schritt der Reihe nach.',
+  noPool: 'Von Hand zuweisen',
+  maxOpen: 'Offene Prozesse je Person',
+  maxOpenHint:
+    'Wer so viele hat, wird übergangen, wenn eine Gruppe zuweist. Ist niemand frei, wird der Prozess von Hand zugewiesen.',
+  lowers:
+    'Ein Administrator müsste nicht mehr freigeben. Zuerst muss eine zweite Person zustimmen; bis dahin ändert sich nichts.',
+  lowerRequested: 'Angefordert: Eine zweite Person muss zustimmen. Bis dahin ändert sich nichts.',
+  lowered: 'Ein Administrator müsste nicht mehr freigeben',
+  loweredEffect: 'Laufende Prozesse behalten die Freigabe, mit der sie begonnen haben.',
   moveUp: 'Nach oben',
   running_one: '{{formatted}} Prozess läuft und behält seine Version: Darin ändert sich nichts.',
   running_other: '{{formatted}} Prozesse laufen und behalten ihre Version: Darin ändert sich nichts.',

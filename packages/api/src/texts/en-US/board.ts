@@ -40,6 +40,7 @@ export const board = {
       'user.update': 'Change user',
       'settings.lowerAuthentication': 'Lower the sign-in settings',
       'settings.lowerPolicy': 'Lower the approval policy',
+      'settings.lowerWorkflow': 'Lower the approval of a process',
       'group.change': 'Change group',
       'process.review': 'Complete review',
       'process.changePartyStatus': 'Change status of party',

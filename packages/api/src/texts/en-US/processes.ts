@@ -127,6 +127,8 @@ export const processes = {
     approvalRefused: '{{name}} refused the approval',
     reopened: '{{name}} reopened the registration',
     assigned: '{{name}} assigned the process',
+    assignedInTurn: 'The process went to the colleague whose turn it was',
+    poolFull: 'No one in the pool is free: the process has no assignee',
     waiting: '{{name}}: waiting for the client',
     resumed: '{{name}}: the client has answered',
     cancelled: '{{name}} cancelled the process',

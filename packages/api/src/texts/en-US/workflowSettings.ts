@@ -25,6 +25,17 @@ export const workflowSettings = {
     explained: 'Where the outcome has to be explained',
     always: 'With every outcome',
   },
+  pool: 'Pool',
+  poolHint: 'Its members are given the step in turn.',
+  noPool: 'Assigned by hand',
+  maxOpen: 'Open processes per person',
+  maxOpenHint:
+    'Colleagues with this many are passed over when a pool assigns. If no one is free, the process is assigned by hand.',
+  lowers:
+    'An Admin would not have to approve any more. A second person must agree first; nothing changes until then.',
+  lowerRequested: 'Requested: a second person must agree. Nothing changes until then.',
+  lowered: 'An Admin would not have to approve any more',
+  loweredEffect: 'Processes that run keep the approval that they began with.',
   moveUp: 'Move up',
   running_one: '{{formatted}} process runs and keeps its version: this changes nothing in it.',
   running_other: '{{formatted}} processes run and keep their version: this changes nothing in them.',

@@ -41,6 +41,7 @@ export const board: typeof source = {
       'user.update': 'Modifier l’utilisateur',
       'settings.lowerAuthentication': 'Assouplir les paramètres de connexion',
       'settings.lowerPolicy': 'Assouplir la règle d’approbation',
+      'settings.lowerWorkflow': 'Assouplir l’approbation d’un processus',
       'group.change': 'Modifier le groupe',
       'process.review': 'Terminer la revue',
       'process.changePartyStatus': 'Modifier le statut de la partie',

@@ -128,6 +128,8 @@ export const processes: typeof source = {
     approvalRefused: '{{name}} a refusé l’approbation',
     reopened: '{{name}} a rouvert la demande',
     assigned: '{{name}} a attribué le processus',
+    assignedInTurn: 'Le processus est revenu au collègue dont c’était le tour',
+    poolFull: 'Personne n’est libre dans le groupe : le processus n’a pas de responsable',
     waiting: '{{name}} : en attente du client',
     resumed: '{{name}} : le client a répondu',
     cancelled: '{{name}} a annulé le processus',

@@ -26,6 +26,17 @@ export const workflowSettings: typeof source = {
     explained: 'Là où l’issue doit être expliquée',
     always: 'Pour chaque issue',
   },
+  pool: 'Groupe',
+  poolHint: 'Ses membres reçoivent l’étape à tour de rôle.',
+  noPool: 'Attribution manuelle',
+  maxOpen: 'Processus ouverts par personne',
+  maxOpenHint:
+    'Qui en a autant est passé lorsqu’un groupe attribue. Si personne n’est libre, le processus est attribué à la main.',
+  lowers:
+    'Un administrateur n’aurait plus à approuver. Une deuxième personne doit d’abord être d’accord ; rien ne change d’ici là.',
+  lowerRequested: 'Demandé : une deuxième personne doit être d’accord. Rien ne change d’ici là.',
+  lowered: 'Un administrateur n’aurait plus à approuver',
+  loweredEffect: 'Les processus en cours gardent l’approbation avec laquelle ils ont commencé.',
   moveUp: 'Monter',
   running_one: '{{formatted}} processus est en cours et garde sa version : rien n’y change.',
   running_other: '{{formatted}} processus sont en cours et gardent leur version : rien n’y change.',

@@ -41,6 +41,7 @@ export const board: typeof source = {
       'user.update': 'Gebruiker wijzigen',
       'settings.lowerAuthentication': 'Inloginstellingen versoepelen',
       'settings.lowerPolicy': 'Goedkeuringsbeleid versoepelen',
+      'settings.lowerWorkflow': 'Goedkeuring van een proces versoepelen',
       'group.change': 'Groep wijzigen',
       'process.review': 'Beoordeling afronden',
       'process.changePartyStatus': 'Status van partij wijzigen',

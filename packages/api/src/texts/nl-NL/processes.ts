@@ -128,6 +128,8 @@ export const processes: typeof source = {
     approvalRefused: '{{name}} heeft de goedkeuring geweigerd',
     reopened: '{{name}} heeft de registratie heropend',
     assigned: '{{name}} heeft het proces toegewezen',
+    assignedInTurn: 'Het proces ging naar de collega die aan de beurt was',
+    poolFull: 'Niemand in de groep is vrij: het proces heeft geen behandelaar',
     waiting: '{{name}}: wacht op de cliënt',
     resumed: '{{name}}: de cliënt heeft geantwoord',
     cancelled: '{{name}} heeft het proces geannuleerd',

@@ -26,6 +26,17 @@ export const workflowSettings: typeof source = {
     explained: 'Waar de uitkomst uitleg vraagt',
     always: 'Bij elke uitkomst',
   },
+  pool: 'Groep',
+  poolHint: 'De leden krijgen de stap om de beurt.',
+  noPool: 'Met de hand toewijzen',
+  maxOpen: 'Open processen per persoon',
+  maxOpenHint:
+    'Collega’s die er zo veel hebben, worden overgeslagen als een groep toewijst. Is niemand vrij, dan wordt het proces met de hand toegewezen.',
+  lowers:
+    'Een beheerder hoeft dan niet meer goed te keuren. Eerst moet een tweede persoon instemmen; tot dan wijzigt er niets.',
+  lowerRequested: 'Aangevraagd: een tweede persoon moet instemmen. Tot dan wijzigt er niets.',
+  lowered: 'Een beheerder zou niet meer hoeven goed te keuren',
+  loweredEffect: 'Lopende processen houden de goedkeuring waarmee ze begonnen.',
   moveUp: 'Omhoog',
   running_one: 'Er loopt {{formatted}} proces, dat zijn versie houdt: daarin wijzigt niets.',
   running_other: 'Er lopen {{formatted}} processen, die hun versie houden: daarin wijzigt niets.',

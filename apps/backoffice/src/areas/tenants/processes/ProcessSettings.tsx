@@ -10,6 +10,7 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { LoweredWorkflow } from './LoweredWorkflow.tsx';
 import { useWorkflowNames } from './use-workflow-names.ts';
 
 const WorkflowModal = lazyPart(async () => (await import('./WorkflowModal.tsx')).WorkflowModal);
@@ -38,6 +39,7 @@ export function ProcessSettings() {
     <Section title={texts.title}>
       <Stack gap="field">
         <p>{texts.intro}</p>
+        <LoweredWorkflow workflows={data.items} onDone={mutate} />
         <ul aria-label={texts.title} className="grid gap-3">
           {data.items.map(workflow => (
             <li key={workflow.id}>

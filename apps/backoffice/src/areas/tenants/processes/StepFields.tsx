@@ -1,3 +1,4 @@
+import { useGroups } from '@dossier/api/access';
 import { stepNotes } from '@dossier/api/contract';
 import type { WorkflowSettings } from '@dossier/api/workflows';
 import { Button } from '@dossier/ui/button';
@@ -6,9 +7,13 @@ import { Cluster, Stack } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
 import type { WorkflowValues } from './workflow-form.ts';
 
-/** One step of a workflow: whether it is worked on, its term, when it takes a note, and its place in its status. */
+/**
+ * One step of a workflow: whether it is worked on, its term, when it takes a note, who is given it, and its place in its
+ * status.
+ */
 export function StepFields({ control, step, at, status, onMoveUp }: StepFieldsProps) {
   const texts = useTexts('workflowSettings');
+  const groups = useGroups().data?.items ?? [];
   return (
     <Stack gap="field">
       <Cluster justify="between">
@@ -26,6 +31,16 @@ export function StepFields({ control, step, at, status, onMoveUp }: StepFieldsPr
         name={`${at}.notes`}
         label={texts.notes}
         options={stepNotes.map(value => ({ value, label: texts.noteRules[value] }))}
+      />
+      <FormSelect
+        control={control}
+        name={`${at}.groupId`}
+        label={texts.pool}
+        hint={texts.poolHint}
+        options={[
+          { value: '', label: texts.noPool },
+          ...groups.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
       />
     </Stack>
   );

@@ -1,7 +1,15 @@
 import { processApprovals } from '@dossier/api/contract';
 import { useChangeWorkflow, type WorkflowSettings } from '@dossier/api/workflows';
 import { Button } from '@dossier/ui/button';
-import { Form, FormCheckbox, FormNumberField, FormRadioGroup, SubmitButton, useForm } from '@dossier/ui/form';
+import {
+  Form,
+  FormCheckbox,
+  FormNumberField,
+  FormRadioGroup,
+  FormWhen,
+  SubmitButton,
+  useForm,
+} from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
@@ -12,7 +20,14 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useWorkflowNames } from './use-workflow-names.ts';
-import { changeOf, moveUp, valuesOf, workflowSchema, type WorkflowValues } from './workflow-form.ts';
+import {
+  changeOf,
+  isApprovalLowered,
+  moveUp,
+  valuesOf,
+  workflowSchema,
+  type WorkflowValues,
+} from './workflow-form.ts';
 import { StepFields } from './StepFields.tsx';
 
 /** On or off, its term, who approves, and its steps; what runs keeps the version that it began with, and it says so. */
@@ -22,13 +37,15 @@ export function WorkflowModal({ workflow, onStale, onClose }: WorkflowModalProps
   const names = useWorkflowNames();
   const [locale] = useLocale();
   const change = useChangeWorkflow();
-  const notify = useNotify({ VersionStale: texts.stale }, onStale);
+  const lower = useTexts('intake').onboarding.lower;
+  const notify = useNotify({ VersionStale: texts.stale, Blocked: lower.already }, onStale);
   const [order, setOrder] = useState<readonly number[]>(() => workflow.steps.map((_, index) => index));
   const form = useForm<WorkflowValues>({
     schema: workflowSchema,
     defaultValues: valuesOf(workflow),
     onSubmit: async values => {
-      if (await notify(() => change(workflow, changeOf(workflow, order, values)), texts.saved)) onClose();
+      const text = isApprovalLowered(workflow, values.approval) ? texts.lowerRequested : texts.saved;
+      if (await notify(() => change(workflow, changeOf(workflow, order, values)), text)) onClose();
     },
   });
   const { control } = form;
@@ -47,6 +64,10 @@ export function WorkflowModal({ workflow, onStale, onClose }: WorkflowModalProps
           label={texts.approval}
           options={processApprovals.map(value => ({ value, label: texts.approvals[value] }))}
         />
+        <FormWhen control={control} name="approval" is={chosen => isApprovalLowered(workflow, chosen)}>
+          <Notice tone="warning">{texts.lowers}</Notice>
+        </FormWhen>
+        <FormNumberField control={control} name="maxOpen" label={texts.maxOpen} hint={texts.maxOpenHint} />
         {order.map((index, position) => {
           const step = workflow.steps[index];
           if (!step) return null;

@@ -1,4 +1,4 @@
-import { processApprovals, processDays, stepNotes } from '@dossier/api/contract';
+import { openLimits, processApprovals, processDays, stepNotes } from '@dossier/api/contract';
 import type { WorkflowChange, WorkflowSettings } from '@dossier/api/workflows';
 import { integer, maxNumber, minNumber, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
@@ -9,28 +9,45 @@ export interface WorkflowValues {
   isOn: boolean;
   slaDays: string;
   approval: string;
-  steps: { isOn: boolean; slaDays: string; notes: string }[];
+  maxOpen: string;
+  steps: { isOn: boolean; slaDays: string; notes: string; groupId: string }[];
 }
 
-const days = string()
-  .defined()
-  .test(...check(required))
-  .test(...check(integer))
-  .test(...check(minNumber, { min: processDays.min }))
-  .test(...check(maxNumber, { max: processDays.max }));
+const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  string()
+    .defined()
+    .test(...check(required))
+    .test(...check(integer))
+    .test(...check(minNumber, { min }))
+    .test(...check(maxNumber, { max }));
+const days = within(processDays);
 
 export const workflowSchema: ObjectSchema<WorkflowValues> = object({
   isOn: boolean().defined(),
   slaDays: days,
   approval: string().defined(),
-  steps: array(object({ isOn: boolean().defined(), slaDays: days, notes: string().defined() })).defined(),
+  maxOpen: within(openLimits),
+  steps: array(
+    object({
+      isOn: boolean().defined(),
+      slaDays: days,
+      notes: string().defined(),
+      groupId: string().defined(),
+    }),
+  ).defined(),
 });
 
-export const valuesOf = ({ isOn, slaDays, approval, steps }: WorkflowSettings): WorkflowValues => ({
+export const valuesOf = ({ isOn, slaDays, approval, maxOpen, steps }: WorkflowSettings): WorkflowValues => ({
   isOn,
   slaDays: String(slaDays),
   approval,
-  steps: steps.map(step => ({ isOn: step.isOn, slaDays: String(step.slaDays), notes: step.notes })),
+  maxOpen: String(maxOpen),
+  steps: steps.map(step => ({
+    isOn: step.isOn,
+    slaDays: String(step.slaDays),
+    notes: step.notes,
+    groupId: step.groupId ?? '',
+  })),
 });
 
 /** A change as the platform is told of it, its steps in the order chosen: positions of the settings' steps. */
@@ -39,11 +56,12 @@ export function changeOf(
   order: readonly number[],
   values: WorkflowValues,
 ): WorkflowChange {
-  const { isOn, slaDays, approval } = values;
+  const { isOn, slaDays, approval, maxOpen } = values;
   return {
     isOn,
     slaDays: Number(slaDays),
     approval: processApprovals.find(code => code === approval) ?? 'twoPersons',
+    maxOpen: Number(maxOpen),
     steps: order.flatMap(index => {
       const [step, choice] = [steps[index], values.steps[index]];
       if (!step || !choice) return [];
@@ -52,6 +70,7 @@ export function changeOf(
         isOn: choice.isOn,
         slaDays: Number(choice.slaDays),
         notes: stepNotes.find(code => code === choice.notes) ?? 'explained',
+        groupId: choice.groupId || null,
       };
     }),
   };
@@ -68,3 +87,9 @@ export function moveUp(
   if (steps[before]?.status !== steps[index]?.status) return null;
   return order.with(position - 1, index).with(position, before);
 }
+
+/** Whether an Admin would not have to approve any more: a second person agrees to that first. */
+export const isApprovalLowered = (
+  { approval }: Pick<WorkflowSettings, 'approval'>,
+  chosen: unknown,
+): boolean => approval === 'twoPersonsSenior' && chosen !== 'twoPersonsSenior';

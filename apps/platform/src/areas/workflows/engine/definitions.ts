@@ -45,8 +45,8 @@ const hindrances: Readonly<Partial<Record<WorkflowType, WorkflowHindrance>>> = {
 };
 export const hindranceOf = (type: WorkflowType): WorkflowHindrance | null => hindrances[type] ?? null;
 
-/** @throws {AppError} NotFound for a workflow that does not exist. */
-function shipped(id: string): WorkflowDefinition {
+/** A workflow as it comes with the platform. @throws {AppError} NotFound for one that does not exist. */
+export function workflowDefinitionOf(id: string): WorkflowDefinition {
   const definition = workflowDefinitions.find(each => each.id === id);
   if (!definition) throw new AppError('NotFound');
   return definition;
@@ -54,14 +54,14 @@ function shipped(id: string): WorkflowDefinition {
 
 /** The version that a process gets which starts now. @throws {AppError} NotFound. */
 export async function currentWorkflow({ tx }: Pick<UnitOfWork, 'tx'>, id: string): Promise<Workflow> {
-  const definition = shipped(id);
+  const definition = workflowDefinitionOf(id);
   const [current] = await readCurrent(tx, 'workflow', [id]);
   return current ? workflowOf(current) : { version: 1, definition };
 }
 
 /** The same, stored: what runs can always be read in its version. @throws {AppError} NotFound. */
 export async function storedWorkflow(work: UnitOfWork, id: string): Promise<Workflow> {
-  await publishFirst(work, workflowKey(id), shipped(id));
+  await publishFirst(work, workflowKey(id), workflowDefinitionOf(id));
   return currentWorkflow(work, id);
 }
 
@@ -72,7 +72,7 @@ export async function workflowOfVersion(
   version: number,
 ): Promise<WorkflowDefinition> {
   const stored = await readVersion(tx, workflowKey(id), version);
-  return stored ? workflowOf(stored).definition : shipped(id);
+  return stored ? workflowOf(stored).definition : workflowDefinitionOf(id);
 }
 
 type List = OutputOf<typeof contract.workflows.list>;
@@ -106,7 +106,7 @@ export async function listSteps(
   id: string,
 ): Promise<OutputOf<typeof contract.workflows.steps>> {
   const { definition } = await currentWorkflow(work, id);
-  const items = definition.steps.map(step => ({
+  const items = definition.steps.map(({ groupId: _, ...step }) => ({
     ...step,
     outcomes: [...step.outcomes],
     noteFor: [...step.noteFor],

@@ -12,6 +12,7 @@ import { systemAdminName, userNames } from '../../../shared/names/user-names.ts'
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { isOnboarding } from './onboarding/onboarding.ts';
 import { onboardingStates } from './onboarding/states.ts';
+import type { HandedOn } from './pool.ts';
 import { findProcess, type StoredProcess } from './store.ts';
 
 /** What happened, as it is written down. */
@@ -21,6 +22,11 @@ export interface NewProcessEvent {
   readonly outcome?: StepOutcome;
   readonly note?: string | null;
 }
+
+/** What a pool did with a process. */
+export const handedOnEvent = ({ assignee_id: assignee }: HandedOn): NewProcessEvent => ({
+  action: assignee === null ? 'poolFull' : 'assignedInTurn',
+});
 
 /** Notes what happened to a process, with the status that it has now. */
 export async function noteEvents(

@@ -3,9 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { partyIdsOf, putRegistration } from '../../../testing/registrations.ts';
+import { makeAdmin } from '../../../testing/second-admin.ts';
 
 type Settings = OutputOf<typeof contract.workflows.changeSettings>;
 type Process = OutputOf<typeof contract.workflows.process>;
+type SignOff = OutputOf<typeof contract.workflows.signOff>;
 type Change = Pick<Settings, 'isOn' | 'slaDays' | 'approval'> & {
   steps: Pick<Settings['steps'][number], 'id' | 'isOn' | 'slaDays' | 'notes'>[];
 };
@@ -115,6 +117,47 @@ onBothEngines('the settings of workflows', engine => {
     });
     expect(await fieldsOf(body.steps.slice(1))).toEqual([{ path: 'steps', code: 'required' }]);
     expect(await fieldsOf(changed(0, { id: 'dance' }))).toHaveLength(2);
+  });
+
+  it('let no Admin approve any more only when a second person agrees, and change nothing until then', async () => {
+    await makeAdmin(platform, 'meridian.agent');
+    const second = await platform.signIn('meridian.agent');
+    const seen = await read('reviewEventDriven');
+    await send('reviewEventDriven', seen.version, { ...bodyOf(seen), approval: 'twoPersonsSenior' });
+    const before = await read('reviewEventDriven');
+    expect(before.approval).toBe('twoPersonsSenior');
+    const lowered = { ...bodyOf(before), approval: 'twoPersons' as const, slaDays: 12 };
+    const answer = await send('reviewEventDriven', before.version, lowered);
+    expect(await answer.json()).toEqual(before);
+    expect(await read('reviewEventDriven')).toEqual(before);
+    expect(await errorOf(await send('reviewEventDriven', before.version, lowered))).toMatchObject({
+      type: 'Blocked',
+    });
+
+    const signOffs = '/api/workflows/sign-offs';
+    const [summary] = (
+      await platform.get<{ items: SignOff[] }>(`${signOffs}?action=settings.lowerWorkflow`, { token: admin })
+    ).items;
+    const signOff = await platform.get<SignOff>(`${signOffs}/${summary?._id}`, { token: admin });
+    expect(signOff).toMatchObject({
+      hindrance: 'ownRequest',
+      diff: [{ path: 'reviewEventDriven.approval', old: 'twoPersonsSenior', new: 'twoPersons' }],
+    });
+    const decide = (token: string) =>
+      platform.ask(`${signOffs}/${signOff._id}/decision`, {
+        method: 'POST',
+        token,
+        body: { decision: 'approve', payloadHash: signOff.payloadHash, comment: null },
+        headers: { 'if-match': `"v${signOff.version}"` },
+      });
+    expect((await decide(admin)).status).toBe(403);
+    const both = await Promise.all([decide(second), decide(second)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await read('reviewEventDriven')).toMatchObject({
+      approval: 'twoPersons',
+      slaDays: 12,
+      version: before.version + 1,
+    });
   });
 
   it('are changed by one of two who change them at once, and by no one who may not', async () => {

@@ -1,4 +1,5 @@
 import {
+  defaultMaxOpen,
   isOptionalStep,
   workflowDefinitions,
   type BodyOf,
@@ -9,15 +10,13 @@ import {
   type WorkflowDefinition,
 } from '@dossier/api/contract';
 import type { ReviewKind } from '@dossier/validators/vocabularies';
-import { audit } from '../../../shared/audit/audit.ts';
-import { publish as publishVersion } from '../../../shared/definitions/definitions.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
-import { publish } from '../../../shared/events/publish.ts';
-import { isUuid } from '../../../shared/ids/ids.ts';
 import { countOf } from '../../../shared/lists/count-of.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { currentWorkflow, hindranceOf, storedWorkflow, workflowKey, type Workflow } from './definitions.ts';
+import { currentWorkflow, hindranceOf, storedWorkflow, type Workflow } from './definitions.ts';
+import { askToLowerApproval, isApprovalLowered } from './lower-approval.ts';
+import { putInForce } from './put-in-force.ts';
 
 type List = OutputOf<typeof contract.workflows.settings>;
 type Settings = List['items'][number];
@@ -47,9 +46,10 @@ function configurableOf(id: string): WorkflowDefinition {
 }
 
 /**
- * Puts another version of a workflow in force; processes that run keep theirs.
- * @throws {AppError} NotFound; VersionStale; ValidationFailed for steps that are not those of the workflow, that change
- * their status, or that may not be left out.
+ * Puts another version of a workflow in force; processes that run keep theirs. Where an Admin is not to approve any more, a
+ * second person agrees first: until then the answer is what was there.
+ * @throws {AppError} NotFound; VersionStale; Blocked while that is asked for already; ValidationFailed for steps that are
+ * not those of the workflow, that change their status, that may not be left out, or whose group is not there.
  */
 export async function changeSettings(
   work: UnitOfWork,
@@ -58,31 +58,26 @@ export async function changeSettings(
 ): Promise<Settings> {
   const shipped = configurableOf(id);
   assertVersion(version, (await storedWorkflow(work, id)).version);
-  const next = definitionOf(shipped, change);
-  await publishVersion(work, workflowKey(id), {
-    basedOn: version,
-    data: next,
-    reason: null,
-    byUser: isUuid(work.actor.id) ? work.actor.id : null,
-  });
-  const current = await currentWorkflow(work, id);
-  const { isOn, slaDays, approval, steps } = change;
-  const left = steps.flatMap(step => (step.isOn ? [] : [step.id]));
-  audit(work, [
-    {
-      action: 'workflow.changed',
-      objectType: 'workflow',
-      objectId: id,
-      detail: { version: current.version, isOn, slaDays, approval, left },
-    },
-  ]);
-  publish(work, [
-    {
-      event: { name: 'settings.changed', data: { section: 'workflows', version: current.version } },
-      audience: { to: 'everybody' },
-    },
-  ]);
-  return settingsOf(work, shipped, current);
+  const next = definitionOf(shipped, change, await groupsAmong(work, change));
+  const before = await currentWorkflow(work, id);
+  if (isApprovalLowered(before.definition, next)) {
+    await askToLowerApproval(work, before, next);
+    return settingsOf(work, shipped, before);
+  }
+  return settingsOf(work, shipped, await putInForce(work, { basedOn: version, definition: next }));
+}
+
+/** Which of the groups that a change names are there. */
+async function groupsAmong({ tx }: UnitOfWork, { steps }: Change): Promise<ReadonlySet<string>> {
+  const ids = steps.flatMap(({ groupId }) => groupId ?? []);
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('groups')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('kind', '=', 'staff')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function settingsOf(
@@ -94,7 +89,8 @@ async function settingsOf(
     .selectFrom('processes')
     .where('workflow_id', '=', shipped.id)
     .where('result', 'is', null);
-  const { id, workflowType, isOn = true, slaDays, approval = 'twoPersons' } = definition;
+  const { id, workflowType, isOn = true, slaDays } = definition;
+  const { approval = 'twoPersons', maxOpen = defaultMaxOpen } = definition;
   return {
     id,
     version,
@@ -103,6 +99,7 @@ async function settingsOf(
     isOn,
     slaDays,
     approval,
+    maxOpen,
     running: await countOf(running),
     steps: stepsOf(shipped, definition),
   };
@@ -123,13 +120,18 @@ function stepsOf(shipped: WorkflowDefinition, { steps }: WorkflowDefinition): Se
         isOn: inVersion.has(step.id),
         slaDays: step.slaDays,
         notes: step.noteFor.length === step.outcomes.length ? ('always' as const) : ('explained' as const),
+        groupId: step.groupId ?? null,
       })),
   );
 }
 
 /** A version as the change describes it. @throws {AppError} ValidationFailed. */
-function definitionOf(shipped: WorkflowDefinition, change: Change): WorkflowDefinition {
-  const { isOn, slaDays, approval } = change;
+function definitionOf(
+  shipped: WorkflowDefinition,
+  change: Change,
+  groups: ReadonlySet<string>,
+): WorkflowDefinition {
+  const { isOn, slaDays, approval, maxOpen } = change;
   const byId = new Map(shipped.steps.map(step => [step.id, step]));
   const fields: FieldViolation[] = [];
   const refuse = (index: number, field: string, code: string, params = {}) =>
@@ -147,13 +149,16 @@ function definitionOf(shipped: WorkflowDefinition, change: Change): WorkflowDefi
     if (position < phase) refuse(index, 'id', 'oneOf');
     phase = position;
     if (choice.slaDays > slaDays) refuse(index, 'slaDays', 'maxNumber', { max: slaDays });
-    if (choice.isOn) return [{ ...step, slaDays: choice.slaDays, noteFor: notesOf(step, choice.notes) }];
+    const { groupId } = choice;
+    if (groupId !== null && !groups.has(groupId)) refuse(index, 'groupId', 'oneOf');
+    if (choice.isOn)
+      return [{ ...step, slaDays: choice.slaDays, noteFor: notesOf(step, choice.notes), groupId }];
     if (!isOptionalStep(step)) refuse(index, 'isOn', 'required');
     return [];
   });
   if (byId.size > 0) fields.push({ path: 'steps', code: 'required' });
   if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
-  return { ...shipped, isOn, slaDays, approval, steps };
+  return { ...shipped, isOn, slaDays, approval, maxOpen, steps };
 }
 
 /** What has to be explained stays so, whatever a firm says. */

@@ -6,9 +6,11 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { findParty, notifyPartyChange } from '../../parties/service.ts';
 import { hindranceOf, storedWorkflow } from './definitions.ts';
 import { targetOf } from './effects.ts';
-import { noteEvents } from './events.ts';
+import { handedOnEvent, noteEvents } from './events.ts';
 import { readProcess } from './read.ts';
 import { runningOf } from './pending.ts';
+import { handOn } from './pool.ts';
+import type { StoredProcess } from './store.ts';
 
 /**
  * Starts a process for an entity, unless one of its type runs.
@@ -59,7 +61,13 @@ export async function startProcess(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw await alreadyRunning(work, entityId, workflowType);
-  await noteEvents(work, { row }, [{ action: 'started', note: note?.trim() || null }]);
+  const started: StoredProcess = { row, definition, steps: new Map() };
+  const handed = await handOn(work, started, undefined);
+  if (handed) await work.tx.updateTable('processes').set(handed).where('id', '=', id).execute();
+  await noteEvents(work, started, [
+    { action: 'started', note: note?.trim() || null },
+    ...(handed ? [handedOnEvent(handed)] : []),
+  ]);
   audit(work, [
     {
       action: 'process.started',

@@ -13,9 +13,10 @@ import { voidSignOffs } from '../../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { setOnboardingStep } from './onboarding/change.ts';
 import { isOnboarding } from './onboarding/onboarding.ts';
-import { noteEvents } from './events.ts';
+import { handedOnEvent, noteEvents } from './events.ts';
 import { notifyEntity } from './notify.ts';
 import { rejectProcess, writeOutcome, type Ending } from './outcome.ts';
+import { handOn } from './pool.ts';
 import { readProcess } from './read.ts';
 import { askForDecision } from './sign-off.ts';
 import { lockProcess, saveProcess, saveStep, turnOf, type StoredProcess } from './store.ts';
@@ -102,10 +103,12 @@ async function end(
   const ended = await writeOutcome(work, process, { step, outcome, note });
   const isLast = turnOf(ended).length === 0;
   const result = effect === 'rejects' ? ('rejected' as const) : isLast ? ('done' as const) : undefined;
-  const saved = await saveProcess(work, ended, result === undefined ? {} : { result });
+  const handed = result === undefined ? await handOn(work, ended, turnOf(process)[0]) : null;
+  const saved = await saveProcess(work, ended, result === undefined ? { ...handed } : { result });
   await noteEvents(work, saved, [
     { action: 'stepEnded', step: step.id, outcome, note },
     ...(result === undefined ? [] : [{ action: result }]),
+    ...(handed ? [handedOnEvent(handed)] : []),
   ]);
   audit(work, [auditOf('process.stepEnded', process, { step: step.id, outcome })]);
 }

@@ -33,6 +33,8 @@ export interface StepDefinition {
   readonly slaDays: number;
   /** A second person decides it, by signing off (4.18). */
   readonly isDecision: boolean;
+  /** The group whose members are given it in turn; absent or null where it is given by hand. */
+  readonly groupId?: string | null;
 }
 
 /** What a process is made of (3-decisions 4.4). A process keeps the version that it started with. */
@@ -54,6 +56,8 @@ export interface WorkflowDefinition {
   readonly isOn?: boolean;
   /** Who signs off what it decides. @default 'twoPersons' */
   readonly approval?: 'twoPersons' | 'twoPersonsSenior';
+  /** How many processes that run one person is given in turn. @default defaultMaxOpen */
+  readonly maxOpen?: number;
 }
 
 /** What becomes of a step, and of its process, with an outcome. */

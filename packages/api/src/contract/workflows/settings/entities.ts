@@ -10,6 +10,10 @@ export type ProcessApproval = (typeof processApprovals)[number];
 export const stepNotes = ['explained', 'always'] as const;
 export type StepNotes = (typeof stepNotes)[number];
 
+/** How many processes that run one person is given in turn before the next one is. */
+export const openLimits = { min: 1, max: 100 } as const;
+export const defaultMaxOpen = 10;
+
 /** Working days that a process, or one step of it, may take. */
 export const processDays = { min: 1, max: 250 } as const;
 
@@ -29,6 +33,8 @@ export const workflowSettings = object({
   isOn: boolean().required(),
   slaDays: days(),
   approval: string<ProcessApproval>().oneOf(processApprovals).required(),
+  /** Of the pools of its steps: who has so many processes that run is passed over. */
+  maxOpen: number().integer().required(),
   /** Processes that run in a version of theirs: a change does nothing to them. */
   running: number().integer().required(),
   /** In the order in which they are worked on; those that are left out stand where they would be. */
@@ -41,6 +47,8 @@ export const workflowSettings = object({
       isOn: boolean().required(),
       slaDays: days(),
       notes: string<StepNotes>().oneOf(stepNotes).required(),
+      /** The group whose members are given it in turn; null where it is given by hand. */
+      groupId: string().nullable().defined(),
     }).required(),
   ).required(),
 });

@@ -9,6 +9,7 @@ export const signOffActions = [
   'user.update',
   'settings.lowerPolicy',
   'settings.lowerAuthentication',
+  'settings.lowerWorkflow',
   'group.change',
   'process.review',
   'process.changePartyStatus',
