@@ -24,7 +24,7 @@ const schema = object({
   choice: string().defined(),
   date: string()
     .defined()
-    .when('choice', { is: 'date', then: date => date.test(...check(required)) }),
+    .when('choice', ([choice], date) => (choice === 'date' ? date.test(...check(required)) : date)),
 });
 
 /** Until when a task is not to be among the reader's own: tomorrow, next week, or a day of their choice. */

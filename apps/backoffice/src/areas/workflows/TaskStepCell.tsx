@@ -8,7 +8,7 @@ import { useTaskStep } from './use-task-step.ts';
 const StepText = lazy(async () => ({ default: (await import('./process/StepText.tsx')).StepText }));
 
 /** What has to be done next on a task: of a registration what is missing, of every other process its step. */
-export function TaskStepCell({ task }: { readonly task: Process }) {
+export function TaskStepCell({ task }: { readonly task: Omit<Process, 'snoozedUntil'> }) {
   const stepOf = useTaskStep();
   const fallback = stepOf(task);
   if (isOnboarding(task) || task.step === null)

@@ -88,7 +88,7 @@ export const Snooze: Story = {
       await userEvent.click(dialog.getByRole('radio', { name: /^Next Monday/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
       await waitFor(() => expect(snooze).toHaveBeenCalledOnce());
-      await expect(await screen.findByText(new RegExp(`^${name} comes back on`))).toBeVisible();
+      await expect(await screen.findByText(new RegExp(`^${name} comes back on`))).toBeInTheDocument();
     });
   },
 };

@@ -4,6 +4,8 @@ import { useProcessWork, type Process } from '@dossier/api/workflows';
 import { isOnboarding } from './task-address.ts';
 import { useNotify } from '../../shared/use-notify.ts';
 
+type Task = Pick<Process, 'processId' | 'entityId' | 'version' | 'workflowType'>;
+
 /** Gives a task to a colleague or to no one (null), and says so; what shows it is read again. */
 export function useAssignTask() {
   const { gateway } = useClient();
@@ -11,7 +13,7 @@ export function useAssignTask() {
   const revalidate = useRevalidate();
   const readAgain = () => void revalidate('workflows.processes', 'workflows.board', ...readsOfRegistration);
   const notify = useNotify({}, readAgain);
-  return async (task: Process, assigneeId: string | null, text: string): Promise<void> => {
+  return async (task: Task, assigneeId: string | null, text: string): Promise<void> => {
     const seen = { _id: task.entityId, version: task.version };
     const give = () =>
       isOnboarding(task)

@@ -106,10 +106,14 @@ export async function listSteps(
   id: string,
 ): Promise<OutputOf<typeof contract.workflows.steps>> {
   const { definition } = await currentWorkflow(work, id);
-  const items = definition.steps.map(({ groupId: _, ...step }) => ({
-    ...step,
+  const items = definition.steps.map(step => ({
+    id: step.id,
+    status: step.status,
     outcomes: [...step.outcomes],
     noteFor: [...step.noteFor],
+    pool: step.pool,
+    slaDays: step.slaDays,
+    isDecision: step.isDecision,
   }));
   return { items, total: items.length, counts: {} };
 }
