@@ -168,6 +168,14 @@ export const routes: readonly RouteEntry[] = [
     vocabularies: ['record'],
   },
   {
+    path: '/administration/settings/parties',
+    demands: section('parties'),
+    layout: 'wide',
+    module: '../areas/parties/PartySettingsPage.tsx',
+    namespaces: ['customFields', 'settings'],
+    vocabularies: ['party'],
+  },
+  {
     path: '/administration/settings/workflows',
     demands: section('workflows'),
     layout: 'wide',

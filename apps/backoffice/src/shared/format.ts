@@ -1,5 +1,5 @@
 import type { Locale } from '@dossier/ui/messages';
-import { percentSignificantDigits } from '@dossier/validators/limits';
+import { currency, percentSignificantDigits } from '@dossier/validators/limits';
 
 /** `Intl` groups French thousands with a space that most fonts lack; a no-break space looks the same and is there. */
 const legible = (text: string) => text.replaceAll('\u202f', '\u00a0').replaceAll('-', '\u2212');
@@ -26,6 +26,20 @@ export const formatRatio = (value: number, locale: Locale): string =>
     `r1 ${locale}`,
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   ).format(Math.floor(value * 10) / 10);
+
+/** Whole euros (S2 §9). */
+export const formatCurrency = (value: number, locale: Locale): string =>
+  legible(
+    cached(
+      `€ ${locale}`,
+      () =>
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency: currency.code,
+          maximumFractionDigits: currency.decimals,
+        }),
+    ).format(value),
+  );
 
 /** A number of per cent, with up to ten significant digits (S2 §9): `51%`; without its sign where the sentence has it. */
 export function formatPercentage(value: number, locale: Locale, hasSign = true): string {

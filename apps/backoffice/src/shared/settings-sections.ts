@@ -3,6 +3,7 @@ import type { Permission } from '@dossier/api/contract';
 /** A section of the settings that is built: its address, and what it asks for; one of them is enough (`3-decisions.md` 4.3). */
 export const settingsSections = {
   general: { href: '/administration/settings/general', anyOf: ['settingsGeneralRead'] },
+  parties: { href: '/administration/settings/parties', anyOf: ['settingsPartiesRead'] },
   workflows: { href: '/administration/settings/workflows', anyOf: ['settingsWorkflowsRead'] },
   access: {
     href: '/administration/settings/access',

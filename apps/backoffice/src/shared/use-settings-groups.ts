@@ -14,9 +14,10 @@ export type SettingsPageId =
   | 'tokens'
   | 'notifications'
   | 'authentication'
+  | 'customFields'
   | 'workflows';
 
-const { general, access, workflows } = settingsSections;
+const { general, access, parties, workflows } = settingsSections;
 const tab = (name: string) => `${general.href}?tab=${name}`;
 
 interface Entry {
@@ -75,7 +76,10 @@ const entries: Readonly<Record<'general' | 'access' | 'more', readonly Entry[]>>
       label: t => t($ => $.settings.tabs.authentication),
     },
   ],
-  more: [{ ...workflows, id: 'workflows', label: t => t($ => $.settings.tabs.workflows) }],
+  more: [
+    { ...parties, id: 'customFields', label: t => t($ => $.settings.tabs.customFields) },
+    { ...workflows, id: 'workflows', label: t => t($ => $.settings.tabs.workflows) },
+  ],
 };
 
 const permissions = [

@@ -16,6 +16,7 @@ import type { UnitOfWork } from '../shared/work/work.ts';
 import { demoClients } from './clients.ts';
 import { demoApprovals, seedApprovals } from './approvals.ts';
 import { createChance } from './seeded-random.ts';
+import { seedCustomFields, withAnswers } from './custom-fields.ts';
 import { demoConfirmations } from './confirmations.ts';
 import { demoDocuments } from './documents.ts';
 import type { DemoTenant, DemoUser } from './tenants.ts';
@@ -35,9 +36,12 @@ export async function seedRegistrations(
   work: UnitOfWork,
   objects: ObjectStore,
   tenant: DemoTenant,
-  registrations: readonly DemoRegistration[],
+  unasked: readonly DemoRegistration[],
   { today, users }: About,
 ): Promise<void> {
+  const fieldChance = createChance(`${tenant.id} custom fields ${today.toISOString()}`);
+  const fields = await seedCustomFields({ ...work, random: fieldChance }, tenant.locale);
+  const registrations = withAnswers(fieldChance, fields, unasked, today.getUTCFullYear());
   const nameOf = (user: DemoUser | null) => `${tenant.id}.${user ?? 'user'}`;
   const years = Map.groupBy(registrations, ({ createdAt }) => createdAt.getUTCFullYear());
   for (const [year, registrationsOfYear] of years) await takeNumbers(work, year, registrationsOfYear.length);

@@ -23,6 +23,7 @@ export const kindsOfId = [
   'partyId',
   'otherPartyId',
   'connectionId',
+  'customFieldId',
   'documentId',
   // One that was removed.
   'removedId',
@@ -78,6 +79,16 @@ const noChallenge = { userName: 'nobody.at.all', session: 'nothing' };
 const someName = { firstName: 'Some', lastName: 'Body' };
 /** Of what was just made. */
 const first = { 'if-match': '"v1"' };
+
+/** A label of its own each time. */
+export const customField = () => ({
+  label: randomUUID(),
+  type: 'S',
+  valueType: 'TEXT',
+  scopes: ['NP', 'LE'],
+  visibleToClients: false,
+  isRequired: false,
+});
 
 /** An address of this machine, where no one listens. */
 const webhook = () => ({
@@ -341,6 +352,13 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'parties.update': ({ partyId }) => ({
     params: { id: partyId, section: 'id-details' },
     body: { naturalPerson: { placeOfBirth: 'Ede' } },
+    headers: first,
+  }),
+  'parties.customFields': () => ({}),
+  'parties.addCustomField': () => ({ body: customField() }),
+  'parties.changeCustomField': ({ customFieldId }) => ({
+    params: { id: customFieldId },
+    body: { ...customField(), isActive: false, archive: false },
     headers: first,
   }),
   'parties.changeStatus': ({ partyId }) => ({

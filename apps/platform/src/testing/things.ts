@@ -10,7 +10,7 @@ import { exportJobs } from '../areas/exports/many/store.ts';
 import { runNextJob } from '../shared/jobs/jobs.ts';
 import { requestSignOff } from '../shared/sign-off/sign-off.ts';
 import { putDocument, sendFile, documentsPath } from './documents.ts';
-import { kindsOfId, type ExampleIds, type KindOfId } from './examples.ts';
+import { customField, kindsOfId, type ExampleIds, type KindOfId } from './examples.ts';
 import type { TestPlatform } from './platform.ts';
 import { makeAccessToken } from './access-tokens.ts';
 import { makeWebhook } from './webhooks.ts';
@@ -79,6 +79,10 @@ export async function makeThings(
     made.inviteId = (
       await platform.get<Named>('/api/access/invites', { method: 'POST', token: admin, body })
     )._id;
+  }
+  if (kinds.has('customFieldId')) {
+    const request = { method: 'POST', token: admin, body: customField() };
+    made.customFieldId = (await platform.get<Named>('/api/main/custom-fields', request))._id;
   }
   if (kinds.has('tokenId')) made.tokenId = (await makeAccessToken(platform, admin)).token._id;
   if (kinds.has('webhookId') || kinds.has('deliveryId'))

@@ -226,6 +226,13 @@ export {
   type StoredConnectionType,
 } from './parties/file/entities.ts';
 export {
+  customFieldLimits,
+  customNumberLimit,
+  valueTypesOf,
+  type CustomField,
+} from './parties/custom-fields/entities.ts';
+export { askedOf, customFieldRules, customValueOf } from './parties/custom-fields/rules.ts';
+export {
   confirmationLimits,
   noOwnerCauses,
   type ConfirmationKind,

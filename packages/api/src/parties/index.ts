@@ -8,6 +8,12 @@ export {
   type NewConnection,
 } from './connections.ts';
 export {
+  useChangeCustomFields,
+  useCustomFields,
+  type CustomFieldChange,
+  type NewCustomField,
+} from './custom-fields.ts';
+export {
   useChangePartyStatus,
   usePartyHistory,
   useReadParty,

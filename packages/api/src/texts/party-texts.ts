@@ -104,7 +104,9 @@ type Labels = Readonly<Record<string, string>>;
 
 function labelIn({ texts, codeText }: PartyTextsContext, path: string): string {
   const fields: Readonly<Record<string, string | Labels>> = texts.fields;
-  const [first = '', ...rest] = stepsOf(path);
+  const [first = '', ...steps] = stepsOf(path);
+  // What a custom field is called is known to the pages that read its definition.
+  const rest = first === 'customFields' ? [] : steps;
   const label = fields[first] ?? first;
   const whole = typeof label === 'string' ? label : (label['self'] ?? first);
   const labels: Labels = typeof label === 'string' ? texts.fields.address : label;

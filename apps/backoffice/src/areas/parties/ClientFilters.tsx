@@ -1,17 +1,25 @@
 import { useActiveUsers } from '@dossier/api/access';
 import type { PartySort } from '@dossier/api/contract';
 import { FilterChip } from '@dossier/ui/filter-bar';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { ListProps } from '../../shared/list-kit/description.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import type { ClientFilterValues, ClientList } from './list-filters.ts';
 
+// Which fields a firm has of its own is nothing that the first frame waits for.
+const CustomFieldFilter = lazyPart(
+  async () => (await import('./custom-fields/CustomFieldFilter.tsx')).CustomFieldFilter,
+);
+
 /** Makes the chips of a list of clients: who works on them, and which kind where there are several. */
-export const clientFilters = ({ types }: ClientList) =>
+export const clientFilters = (list: ClientList) =>
   function ClientFilters({ state, onGo }: ListProps<ClientFilterValues, PartySort>) {
     const t = useTranslations('clients', 'registrations');
     const textOf = useVocabularyText('party');
     const users = useActiveUsers();
+    const { types } = list;
     const texts = t($ => $.registrations.filters, { returnObjects: true });
     const kind = t($ => $.clients.columns.kind);
     const remove = (name: string) => t($ => $.registrations.filters.remove, { name });
@@ -42,6 +50,9 @@ export const clientFilters = ({ types }: ClientList) =>
           onChange={chosen => onGo({ assignee: chosen.at(-1) ?? '' })}
           removeLabel={remove(texts.assignee)}
         />
+        <Suspense fallback={null}>
+          <CustomFieldFilter list={list} state={state} onGo={onGo} />
+        </Suspense>
       </>
     );
   };

@@ -74,6 +74,84 @@ export const Edit: Story = {
   },
 };
 
+/** Whether transactions can be reported: the nationality that counts, what the client is known by, and tax numbers. */
+export const Reporting: Story = {
+  ...screenAt(`${address}?section=additional-details`, {
+    answers: {
+      'parties.get': () => ({
+        ...active(),
+        naturalPerson: {
+          ...active().naturalPerson,
+          nationality: 'GB',
+          otherNationalities: ['NL'],
+          taxResidencies: [{ country: 'NL', taxIdentificationNumber: '******782' }, { country: 'GB' }],
+        },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Ready to trade and report' }));
+    await expect(
+      list.getByText('Netherlands, the first in the European Economic Area by its code'),
+    ).toBeVisible();
+    await expect(list.getByText('CONCAT code; passport or identity card would come first')).toBeVisible();
+    await expect(list.getByText('NL19680314MAARTBRUGG')).toBeVisible();
+    await expect(list.getByText('Missing, without a reason')).toBeVisible();
+  },
+};
+
+/** Custom fields are read with those that are asked no more, and answered by the rules of their types. */
+const answer = fn();
+export const CustomFields: Story = {
+  ...screenAt(`${address}?section=additional-details`, {
+    answers: {
+      'parties.get': () => ({
+        ...active(),
+        customFields: [
+          { _id: 'field-1', value: 'Golf club' },
+          { _id: 'field-4', value: '125000' },
+          { _id: 'field-6', value: 'true' },
+        ],
+        sources: { 'customFields.field-4': { source: 'screen', at: '2026-11-02T08:10:00.000Z' } },
+      }),
+      'parties.update': ({ body }) => {
+        answer(body);
+        return active();
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    await step('reads each as its type is written', async () => {
+      await expect(await canvas.findByText('€125,000')).toBeVisible();
+      await expect(canvas.getByText('Savings plan (no longer asked)')).toBeVisible();
+      await expect(canvas.getByText('Assets elsewhere: entered on screen, 02 Nov 2026')).toBeVisible();
+    });
+    await step('asks what is required', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Edit Custom fields' }));
+      const met = await canvas.findByRole('textbox', { name: /^Met through/ });
+      await userEvent.clear(met);
+      await userEvent.type(met, 'Colleague');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+      await expect(await canvas.findByRole('radiogroup', { name: /^Invests sustainably/ })).toBeInvalid();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+    });
+    await step('shows what changes by the labels of the fields, and sends it', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save these changes?' }));
+      await expect(dialog.getByText('Invests sustainably')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+      await waitFor(() =>
+        expect(answer).toHaveBeenCalledWith({
+          customFields: expect.arrayContaining([
+            { _id: 'field-1', value: 'Colleague' },
+            { _id: 'field-2', value: 'true' },
+          ]) as unknown,
+        }),
+      );
+    });
+  },
+};
+
 /** A colleague was faster: both versions, field by field. */
 export const Conflict: Story = {
   ...screenAt(`${address}?section=basic-details&edit=business-contact-details`, {

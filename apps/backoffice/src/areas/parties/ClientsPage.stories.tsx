@@ -35,6 +35,35 @@ export const Default: Story = {
   },
 };
 
+const queried = fn();
+
+/** Clients by what they answered to a custom field of the firm. */
+export const ByCustomField: Story = {
+  ...screenAt(persons, {
+    answers: {
+      'parties.list': call => {
+        queried(Object.fromEntries(call.query));
+        return goodAnswers['parties.list'](call);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Custom field' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Met through' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter by a custom field' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Met through/ }), 'Golf');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show' }));
+    await waitFor(() =>
+      expect(queried).toHaveBeenLastCalledWith(
+        expect.objectContaining({ customField: 'field-1', customValue: 'Golf' }),
+      ),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: 'Custom field: Met through: Golf' }),
+    ).toBeVisible();
+  },
+};
+
 const started = fn();
 
 /** What is seen leaves as a table with the columns that are seen. */

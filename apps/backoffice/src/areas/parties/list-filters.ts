@@ -13,6 +13,9 @@ export interface ClientFilterValues {
   readonly types: readonly PartyType[];
   /** A user id, `me`, `none`, or empty for anyone. */
   readonly assignee: string;
+  /** Id of a custom field that was answered, and with what; empty for any. */
+  readonly customField: string;
+  readonly customValue: string;
 }
 
 export type ClientListState = ListState<ClientFilterValues, PartySort>;
@@ -36,6 +39,9 @@ const optionsOf = (path: string, types: readonly PartyType[], columnIds: readonl
       status: oneOfMany(partyStatus.codes)('status', 'status', { role: 'view' }),
       types: choices(types)('type', 'type'),
       assignee: text('assignee', 'assignee'),
+      // What was typed may name someone: no saved view keeps it.
+      customField: text('customField', 'customField', { role: 'search' }),
+      customValue: text('customValue', 'customValue', { role: 'search' }),
     },
     sortKeys: partySortKeys,
     usualSorts: ['name'],

@@ -1,14 +1,14 @@
 import type { PartyEvent } from '@dossier/api/parties';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
-import { usePartyTexts } from '../../shared/use-party-texts.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { useCustomReading } from './custom-fields/use-custom-reading.ts';
 
 /** An event of a client's file as text: who did what, and which fields changed from what into what. */
 export function useClientEvents() {
   const t = useTranslations('clientFile', 'parties');
   const { activity } = useTexts('parties');
   const textOf = useVocabularyText('party');
-  const { labelOf, textOf: valueText } = usePartyTexts();
+  const { labelOf, textOf: valueText } = useCustomReading();
   const actorOf = ({ actor }: PartyEvent) => actor ?? activity.platform;
   const statusOf = ({ changes }: PartyEvent) => {
     const status = changes.find(({ path }) => path === 'status')?.new;

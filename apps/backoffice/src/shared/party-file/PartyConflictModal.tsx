@@ -7,7 +7,7 @@ import { formatMoment } from '../format.ts';
 import { useNow } from '../now.ts';
 import { useLocale } from '../use-locale.ts';
 import { useTranslations } from '../translations.ts';
-import { merged, mergeFields } from './merge.ts';
+import { merged, mergeFields, type Reading } from './merge.ts';
 import { usePartyTexts } from '../use-party-texts.ts';
 import type { PartyForm, PartyValues } from './use-party-form.ts';
 
@@ -15,12 +15,14 @@ import type { PartyForm, PartyValues } from './use-party-form.ts';
 export function PartyConflictModal<Values extends PartyValues>({
   name,
   partyForm: { conflict, saveMerged, discardMine, closeConflict },
+  reading: ownReading,
 }: PartyConflictModalProps<Values>) {
   const t = useTranslations('parties');
   const [locale] = useLocale();
   const now = useNow();
   const { show } = useToasts();
-  const reading = usePartyTexts();
+  const partyReading = usePartyTexts();
+  const reading = ownReading ?? partyReading;
   const [choices, setChoices] = useState<MergeChoices>({});
   const texts = t($ => $.parties.conflict, { returnObjects: true });
   if (!conflict) return null;
@@ -78,4 +80,6 @@ export interface PartyConflictModalProps<Values extends PartyValues> {
   /** What the party is called. */
   readonly name: string;
   readonly partyForm: PartyForm<Values>;
+  /** How fields are called and read; as those of a party where it is left out. */
+  readonly reading?: Reading;
 }

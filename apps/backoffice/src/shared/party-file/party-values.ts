@@ -37,6 +37,8 @@ const shared = {
   marketingChannel: '',
   industry: [] as string[],
   riskMarkers: [] as (typeof emptyRiskMarker)[],
+  /** Answers to custom fields by their ids: the section that asks them fills them in. */
+  customFields: {} as Record<string, string>,
   /** Of the node, not of the person: what it owns of the entity that it stands under. */
   ownershipPercentage: '',
 };

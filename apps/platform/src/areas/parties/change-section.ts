@@ -11,10 +11,11 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { changedAnswers } from './custom-fields/answers.ts';
 import { findParty } from './find.ts';
-import { dataOf, nodeData, type PartyType } from './party.ts';
+import { dataOf, nodeData, type PartyData, type PartyType } from './party.ts';
 import { patchedParty } from './patched-party.ts';
-import { changeParties } from './store.ts';
+import { changeParties, type Party } from './store.ts';
 import { violationsOfParty } from './validate-party.ts';
 
 type Patch = BodyOf<typeof contract.parties.update>;
@@ -42,6 +43,7 @@ export async function changeSection(
   if (!isSection(section)) throw new AppError('NotFound');
   assertVersion(version, party.sectionVersions[section] ?? 0);
   if (party.status === 'E') throw new AppError('PartyEnded');
+  if (section === 'custom-fields') return changeAnswers(work, party, patch);
   assertOfSection(party.type, section, patch);
   const today = work.now.toISOString().slice(0, 10);
   const after = patchedParty(nodeData(party.type, party.data), patch, today);
@@ -55,10 +57,30 @@ export async function changeSection(
     throw new AppError('ValidationFailed', {
       fields: fields.map(field => ({ ...field, path: field.path.replace(/^\./, '') })),
     });
-  const versions = await changeParties(work, [{ party, data: dataOf(after) }], { source: 'screen' });
+  return save(work, party, dataOf(after));
+}
+
+/** @throws {AppError} ValidationFailed for what a rule refuses, and for anything but answers. */
+async function changeAnswers(work: UnitOfWork, party: Party, patch: Patch): ReturnType<typeof save> {
+  const others = (['naturalPerson', 'legalEntity'] as const).filter(name => patch[name]);
+  if (others.length > 0)
+    throw new AppError('ValidationFailed', { fields: others.map(path => ({ path, code: 'oneOf' })) });
+  if (!patch.customFields)
+    throw new AppError('ValidationFailed', { fields: [{ path: 'customFields', code: 'required' }] });
+  const { customFields: _before, ...data } = party.data;
+  const answers = await changedAnswers(work, party, patch.customFields);
+  return save(work, party, { ...data, ...(answers && { customFields: answers }) });
+}
+
+async function save(
+  work: UnitOfWork,
+  party: Party,
+  data: PartyData,
+): Promise<Readonly<Record<string, number>>> {
+  const versions = await changeParties(work, [{ party, data }], { source: 'screen' });
   // Saved as it was: the trail says that someone did.
   if (Object.keys(versions).length === 0)
-    audit(work, [{ action: 'party.changed', objectType: 'party', objectId: id }]);
+    audit(work, [{ action: 'party.changed', objectType: 'party', objectId: party.id }]);
   return versions;
 }
 
@@ -76,6 +98,7 @@ function assertOfSection(type: PartyType, section: ClientFileSection, patch: Pat
       of === kind && allowed.has(name) ? [] : [{ path: `${of}.${name}`, code: 'oneOf' }],
     ),
   );
+  if (patch.customFields) fields.push({ path: 'customFields', code: 'oneOf' });
   if (!patch[kind]) fields.push({ path: kind, code: 'required' });
   if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
 }

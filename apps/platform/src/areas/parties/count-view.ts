@@ -21,6 +21,6 @@ export async function countPartyView(
         and a.action = any (${moves}::text[]) and a.actor <> ${caller.userId})))::int as entered
     from parties p
     left join view_looks l on l.view_id = ${viewId}::uuid and l.user_id = ${caller.userId}::uuid
-    where ${matchesParties(work, caller, query)}`.execute(work.tx);
+    where ${await matchesParties(work, caller, query)}`.execute(work.tx);
   return rows[0] ?? { total: 0, entered: 0 };
 }

@@ -6,6 +6,7 @@ import { isVisibleWork } from '../../shared/caller/own-work.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { contains } from '../../shared/lists/contains.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { answering } from './custom-fields/answers.ts';
 import { visibleIds } from './find.ts';
 import { visibleParties } from './scope.ts';
 import { idsByTaxNumber } from './search.ts';
@@ -79,13 +80,14 @@ const isCounted = (caller: Caller, query: Query): boolean =>
   Object.entries(query).every(([name, value]) => countedBy.has(name) || value === undefined);
 
 /** Everything that parties are looked for by, but their type, their status and what is searched for. */
-const conditionsOf = (caller: Caller, query: Query): Condition =>
+const conditionsOf = async (work: UnitOfWork, caller: Caller, query: Query): Promise<Condition> =>
   all([
     // A new party that no registration has any more is of no one's interest; its history is kept.
     sql<boolean>`p.is_listed`,
     visibleParties(caller),
     ...assignedTo(query.assignee, caller),
     ...knownBy(query),
+    ...(await answering(work, query.customField, query.customValue)),
   ]);
 
 const isOfKind = ({ type, status }: Pick<Query, 'type' | 'status'>): readonly Condition[] => [
@@ -94,9 +96,9 @@ const isOfKind = ({ type, status }: Pick<Query, 'type' | 'status'>): readonly Co
 ];
 
 /** Parties that a query finds, as a condition on `p`. */
-export const matchesParties = (work: UnitOfWork, caller: Caller, query: Query): Condition =>
+export const matchesParties = async (work: UnitOfWork, caller: Caller, query: Query): Promise<Condition> =>
   all([
-    conditionsOf(caller, query),
+    await conditionsOf(work, caller, query),
     sql<boolean>`(${sql.join(matching(work, query.search), sql` or `)})`,
     ...isOfKind(query),
   ]);
@@ -132,7 +134,7 @@ function figuresOf(figures: readonly Figure[], { type, status }: Query): Pick<Li
 export async function listParties(work: UnitOfWork, caller: Caller, query: Query): Promise<List> {
   const { offset, max } = offsetOf(query);
   const [sort = 'name'] = query.sort ?? [];
-  const matches = conditionsOf(caller, query);
+  const matches = await conditionsOf(work, caller, query);
   // Words are looked for in every party (see `contains`): that is done once, for the page and for its counts. What an
   // index answers is added to it: asked of each row, it takes half as long again.
   const isSearch = Boolean(query.search?.trim());

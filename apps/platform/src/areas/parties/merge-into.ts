@@ -14,8 +14,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Kept of both: what other systems know a party by. */
-const joinedLists: ReadonlySet<string> = new Set(['partyExternalReferences']);
+/** Kept of both: what other systems know a party by, and what was answered to custom fields. */
+const joinedLists: ReadonlySet<string> = new Set(['partyExternalReferences', 'customFields']);
 
 /** What two parties say differently, and what only the second one says; names of fields. */
 export function unlike(
@@ -41,6 +41,7 @@ export function joinedData(first: PartyData, second: PartyData, taken: readonly 
     ...first,
     ...Object.fromEntries(names.map(name => [name, (second as Fields)[name]])),
     ...(references.length > 0 && { partyExternalReferences: references }),
+    ...(second.customFields && { customFields: { ...second.customFields, ...first.customFields } }),
   };
 }
 

@@ -12,7 +12,11 @@ import {
 export type PartyType = 'NP' | 'LE' | 'NPG' | 'PD';
 
 /** What is known of a party, flat; without what it is in one registration alone (`relationFields`). */
-export type PartyData = Omit<NaturalPerson, (typeof relationFields)[number]> & LegalEntity;
+export type PartyData = Omit<NaturalPerson, (typeof relationFields)[number]> &
+  LegalEntity & {
+    /** What was answered to custom fields, by their ids. */
+    readonly customFields?: Readonly<Record<string, string>>;
+  };
 
 /** The same by section of the client file, as it is stored. */
 export type Sections = Readonly<Partial<Record<ClientFileSection, Readonly<Record<string, unknown>>>>>;

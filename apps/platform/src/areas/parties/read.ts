@@ -15,7 +15,7 @@ export type PartyFile = OutputOf<typeof contract.parties.get>;
 export async function getParty(work: UnitOfWork, caller: Caller, id: string): Promise<PartyFile> {
   const party = await findParty(work, caller, id);
   const names = await userNames(work, party.assigneeId === null ? [] : [party.assigneeId]);
-  const { data } = party;
+  const { customFields = {}, ...data } = party.data;
   return {
     _id: party.id,
     tenant_id: work.tenantId,
@@ -31,6 +31,7 @@ export async function getParty(work: UnitOfWork, caller: Caller, id: string): Pr
     assignee: party.assigneeId === null ? null : (names.get(party.assigneeId) ?? null),
     assignee_id: party.assigneeId,
     ...masked(nodeData(party.type, data)),
+    customFields: Object.entries(customFields).map(([_id, value]) => ({ _id, value })),
     sections: clientFileSections.map(section => ({ section, version: party.sectionVersions[section] ?? 0 })),
     sources: party.sources,
     allowedNext: [...allowedNext(caller, party.status)],

@@ -6,6 +6,8 @@ import { changePartyStatus } from './change-status.ts';
 import { changeConnection, connect, endConnection, listConnections } from './connections.ts';
 import { listParties } from './list.ts';
 import { findCompanies, findDoor } from './lookups.ts';
+import { addCustomField, changeCustomField } from './custom-fields/change.ts';
+import { listCustomFields } from './custom-fields/definitions.ts';
 import { confirmOwners } from './owners/confirm.ts';
 import { ownersOf } from './owners/owners.ts';
 import { historyOfParty } from './party-history.ts';
@@ -37,6 +39,16 @@ export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesO
         await changePartyStatus(work, caller, { id: params.id, version }, body);
         return getParty(work, caller, params.id);
       },
+    },
+    'parties.customFields': { mode: 'reads', handle: ({ work }) => listCustomFields(work) },
+    'parties.addCustomField': {
+      mode: 'writes',
+      handle: ({ work, body }) => addCustomField(work, body),
+    },
+    'parties.changeCustomField': {
+      mode: 'writes',
+      handle: ({ work, caller, params, version, body }) =>
+        changeCustomField(work, caller, { ...params, version }, body),
     },
     'parties.history': {
       mode: 'reads',

@@ -1,4 +1,5 @@
 export { becomeClients, type NewClient } from './become-clients.ts';
+export { addCustomField } from './custom-fields/change.ts';
 export { connectionsOf, type Connection } from './connections.ts';
 export { joinedData, mergeInto, unlike } from './merge-into.ts';
 export { suggestParties } from './suggest.ts';

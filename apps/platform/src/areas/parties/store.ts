@@ -56,7 +56,7 @@ export async function insertParties(
     name: partyName(nodeData(type, data)),
     sections: JSON.stringify(toSections(rest)),
     section_versions: JSON.stringify(versionsAfter({}, Object.keys(toSections(data)))),
-    sources: JSON.stringify(sourcesOf(Object.keys(data), source, createdAt)),
+    sources: JSON.stringify(sourcesOf(sourcedFields({}, data), source, createdAt)),
     created_at: createdAt,
     updated_at: updatedAt,
   }));
@@ -151,7 +151,10 @@ export async function changeParties(
         name: partyName(nodeData(party.type, data)),
         sections: JSON.stringify(toSections(rest)),
         section_versions: JSON.stringify(versionsAfter(party.sectionVersions, sectionsOf(party.data, data))),
-        sources: JSON.stringify({ ...party.sources, ...sourcesOf(fields, source, work.now) }),
+        sources: JSON.stringify({
+          ...party.sources,
+          ...sourcesOf(sourcedFields(party.data, data), source, work.now),
+        }),
         has_sealed_identifiers: true,
         version,
         updated_at: work.now,
@@ -199,7 +202,7 @@ export const partyCreated = (
 });
 
 /** Names of the fields that differ. */
-function changedFields(before: PartyData, after: PartyData): readonly string[] {
+function changedFields(before: object, after: object): readonly string[] {
   const [was, is] = [before as Readonly<Record<string, unknown>>, after as Readonly<Record<string, unknown>>];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     name => !isDeepStrictEqual(was[name], is[name]),
@@ -215,6 +218,14 @@ const versionsAfter = (versions: Readonly<Record<string, number>>, changed: read
   ...versions,
   ...Object.fromEntries(changed.map(section => [section, (versions[section] ?? 0) + 1])),
 });
+
+/** Names of the fields that differ, answers to custom fields one by one: each has a source of its own. */
+function sourcedFields(before: PartyData, after: PartyData): readonly string[] {
+  const answered = changedFields(before.customFields ?? {}, after.customFields ?? {});
+  return changedFields(before, after).flatMap(name =>
+    name === 'customFields' ? answered.map(id => `customFields.${id}`) : [name],
+  );
+}
 
 const sourcesOf = (fields: readonly string[], source: string, at: Date) =>
   Object.fromEntries(fields.map(field => [field, { source, at: at.toISOString() }]));

@@ -4,7 +4,7 @@ import { assertVersion } from '../versions/versions.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
 /** What is versioned. */
-export type DefinitionKind = 'settings' | 'workflow';
+export type DefinitionKind = 'settings' | 'workflow' | 'customField';
 
 export interface DefinitionKey {
   readonly kind: DefinitionKind;
@@ -63,6 +63,12 @@ export async function readCurrent(
     .where('d.id', 'in', [...ids])
     .where('d.state', '=', 'published')
     .execute();
+  return current.map(definitionOf);
+}
+
+/** The published versions of all definitions of a kind. */
+export async function readAllCurrent(tx: Transaction, kind: DefinitionKind): Promise<readonly Definition[]> {
+  const current = await rows(tx, kind).where('d.state', '=', 'published').execute();
   return current.map(definitionOf);
 }
 

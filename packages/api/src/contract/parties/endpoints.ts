@@ -4,6 +4,7 @@ import { listOf } from '../envelope.ts';
 import { partyAddress } from './entities.ts';
 import { suggestedParty } from './suggested-party.ts';
 
+export * from './custom-fields/endpoints.ts';
 export * from './file/endpoints.ts';
 export * from './owners/endpoints.ts';
 

@@ -4,6 +4,8 @@ import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
 import { dateText, pagingFields, uuid, valuesOf } from '../query-fields.ts';
 import type { ServerParts } from '../server-part.ts';
+import { customFieldLimits } from './custom-fields/entities.ts';
+import { customFieldsServer } from './custom-fields/server.ts';
 import {
   connectionTypes,
   connectionVias,
@@ -62,6 +64,9 @@ export const partiesServer = {
       /** What another system knows it by: exactly this. */
       system: string().max(60),
       reference: string().max(255),
+      /** Those who answered this custom field, by its id; with `customValue` those who answered that: texts in part. */
+      customField: string().max(64),
+      customValue: string().max(customFieldLimits.text),
     }),
     errors: [],
   },
@@ -70,7 +75,15 @@ export const partiesServer = {
     ifMatch: true,
     summary:
       'Changes a section of the client file: a patch, so that only what somebody changed is sent. `If-Match` names the version of the section. Open registrations that the party is in get another version, and what was frozen there for a decision is void.',
-    body: partyPatch.pick(['naturalPerson', 'legalEntity']),
+    body: partyPatch.pick(['naturalPerson', 'legalEntity']).shape({
+      /** Of the section `custom-fields`, which takes nothing else: answers by the ids of the fields; null for none. */
+      customFields: array(
+        object({
+          _id: string().max(64).required(),
+          value: string().max(customFieldLimits.text).nullable().defined(),
+        }).required(),
+      ).max(customFieldLimits.fields),
+    }),
     errors: ['VersionRequired', 'VersionStale', 'PartyEnded'],
   },
   'parties.changeStatus': {
@@ -149,6 +162,7 @@ export const partiesServer = {
     summary: 'Ends a connection today. It stays to be read.',
     errors: ['VersionRequired', 'VersionStale'],
   },
+  ...customFieldsServer,
   ...ownersServer,
   'parties.partiesGetSimplified': {
     summary: 'Names of parties by their ids (S2 §7), of those that the caller may see.',

@@ -42,4 +42,13 @@ export const clients: typeof source = {
     title: 'Keine Kunden gefunden',
     text: 'Keine Kunden entsprechen Ihrer Suche und Ihren Filtern.',
   },
+  customField: {
+    label: 'Eigenes Feld',
+    title: 'Nach einem eigenen Feld filtern',
+    hint: 'Ohne Antwort werden alle gezeigt, die geantwortet haben.',
+    any: 'jede Antwort',
+    answered: '{{label}}: {{value}}',
+    show: 'Anzeigen',
+    cancel: 'Abbrechen',
+  },
 };

@@ -96,6 +96,7 @@ export const parties: typeof source = {
     relatedToPoliticallyExposed: 'Mit einer politisch exponierten Person verbunden',
   },
   fields: {
+    customFields: 'Eigene Felder',
     sex: 'Geschlecht',
     initials: 'Initialen',
     preferredName: 'Rufname',

@@ -11,6 +11,7 @@ export const settings: typeof source = {
     tokens: 'Zugriffstoken',
     notifications: 'Benachrichtigungen',
     authentication: 'Anmeldung',
+    customFields: 'Eigene Felder',
     workflows: 'Workflows',
   },
   groups: { general: 'Allgemein', access: 'Zugriff', more: 'Mehr' },

@@ -35,4 +35,13 @@ export const clients = {
   all: 'All',
   empty: { title: 'No clients yet', text: 'Clients appear here once someone is entered in a registration.' },
   noMatch: { title: 'No clients found', text: 'No clients match your search and filters.' },
+  customField: {
+    label: 'Custom field',
+    title: 'Filter by a custom field',
+    hint: 'Without an answer, everyone who answered is shown.',
+    any: 'any answer',
+    answered: '{{label}}: {{value}}',
+    show: 'Show',
+    cancel: 'Cancel',
+  },
 };

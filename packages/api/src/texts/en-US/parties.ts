@@ -88,6 +88,7 @@ export const parties = {
     relatedToPoliticallyExposed: 'Related to a politically exposed person',
   },
   fields: {
+    customFields: 'Custom fields',
     sex: 'Gender',
     initials: 'Initials',
     preferredName: 'Preferred name',

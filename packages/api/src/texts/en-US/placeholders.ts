@@ -8,7 +8,6 @@ export const placeholders = {
     clientImports: 'Import',
     products: 'Products',
     bulkUpload: 'Bulk upload',
-    settingsParties: 'Parties',
     settingsProducts: 'Products',
     settingsConnections: 'Connections',
     settingsDocuments: 'Documents',

@@ -10,6 +10,7 @@ export const settings = {
     tokens: 'Access tokens',
     notifications: 'Notifications',
     authentication: 'Sign-in',
+    customFields: 'Custom fields',
     workflows: 'Workflows',
   },
   groups: { general: 'General', access: 'Access', more: 'More' },

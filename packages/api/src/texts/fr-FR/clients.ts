@@ -42,4 +42,13 @@ export const clients: typeof source = {
     title: 'Aucun client trouvé',
     text: 'Aucun client ne correspond à votre recherche et à vos filtres.',
   },
+  customField: {
+    label: 'Champ personnalisé',
+    title: 'Filtrer par champ personnalisé',
+    hint: 'Sans réponse, tous ceux qui ont répondu sont affichés.',
+    any: 'toute réponse',
+    answered: '{{label}} : {{value}}',
+    show: 'Afficher',
+    cancel: 'Annuler',
+  },
 };

@@ -95,6 +95,7 @@ export const parties: typeof source = {
     relatedToPoliticallyExposed: 'Lié à une personne politiquement exposée',
   },
   fields: {
+    customFields: 'Champs personnalisés',
     sex: 'Sexe',
     initials: 'Initiales',
     preferredName: 'Prénom usuel',

@@ -11,6 +11,7 @@ export const settings: typeof source = {
     tokens: 'Jetons d’accès',
     notifications: 'Notifications',
     authentication: 'Connexion',
+    customFields: 'Champs personnalisés',
     workflows: 'Workflows',
   },
   groups: { general: 'Général', access: 'Accès', more: 'Plus' },

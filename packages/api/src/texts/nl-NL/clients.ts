@@ -39,4 +39,13 @@ export const clients: typeof source = {
     text: 'Cliënten verschijnen hier zodra iemand in een registratie is ingevoerd.',
   },
   noMatch: { title: 'Geen cliënten gevonden', text: 'Geen cliënten voldoen aan uw zoekopdracht en filters.' },
+  customField: {
+    label: 'Eigen veld',
+    title: 'Filteren op een eigen veld',
+    hint: 'Zonder antwoord ziet u iedereen die heeft geantwoord.',
+    any: 'elk antwoord',
+    answered: '{{label}}: {{value}}',
+    show: 'Tonen',
+    cancel: 'Annuleren',
+  },
 };

@@ -92,6 +92,7 @@ export const parties: typeof source = {
     relatedToPoliticallyExposed: 'Verbonden met een politiek prominente persoon',
   },
   fields: {
+    customFields: 'Eigen velden',
     sex: 'Geslacht',
     initials: 'Voorletters',
     preferredName: 'Roepnaam',

@@ -11,6 +11,7 @@ export const settings: typeof source = {
     tokens: 'Toegangstokens',
     notifications: 'Meldingen',
     authentication: 'Inloggen',
+    customFields: 'Eigen velden',
     workflows: 'Workflows',
   },
   groups: { general: 'Algemeen', access: 'Toegang', more: 'Meer' },

@@ -4,10 +4,14 @@ import type { PartyFile } from '@dossier/api/parties';
 import { ButtonLink } from '@dossier/ui/button';
 import { BackIcon } from '@dossier/ui/icons';
 import { Stack } from '@dossier/ui/layout';
+import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useTranslations } from '../../../shared/translations.ts';
+import { LoadingPart } from '../../../shared/LoadingPart.tsx';
 import { clientAddress } from '../client-address.ts';
+import { CustomFieldFacts } from '../custom-fields/CustomFieldFacts.tsx';
 import { detailTabs, fieldsByType } from './detail-tabs.ts';
+import { ReportingPanel } from '../reporting/ReportingPanel.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import { SectionFacts } from './SectionFacts.tsx';
 
@@ -25,7 +29,9 @@ function DetailsTab({ party, tab }: DetailsTabProps) {
   const { may } = usePermissions(['clientFileWrite']);
   const { id, sections } = detailTabs[tab];
   const fields = fieldsByType(party.type);
-  const shown: readonly ClientFileSection[] = sections.filter(section => fields[section]);
+  const shown: readonly ClientFileSection[] = sections.filter(
+    section => fields[section] ?? section === 'custom-fields',
+  );
   const here = clientAddress(party._id, id);
   const sought = new URLSearchParams(useSearch()).get('edit');
   const isEditable = may('clientFileWrite') && party.status !== 'E';
@@ -46,14 +52,19 @@ function DetailsTab({ party, tab }: DetailsTabProps) {
     );
   return (
     <Stack gap="section">
-      {shown.map(section => (
-        <SectionFacts
-          key={section}
-          party={party}
-          section={section}
-          editHref={isEditable ? `${here}&edit=${section}` : undefined}
-        />
-      ))}
+      {shown.map(section => {
+        const editHref = isEditable ? `${here}&edit=${section}` : undefined;
+        return section === 'custom-fields' ? (
+          <CustomFieldFacts key={section} party={party} editHref={editHref} />
+        ) : (
+          <SectionFacts key={section} party={party} section={section} editHref={editHref} />
+        );
+      })}
+      {tab === 'additional' && (
+        <Suspense fallback={<LoadingPart />}>
+          <ReportingPanel party={party} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { PartyConflictModal } from '../../../shared/party-file/PartyConflictModa
 import { entitySchema } from '../../../shared/party-file/party-schema.ts';
 import { entityValues, type EntityValues } from '../../../shared/party-file/party-values.ts';
 import { usePartyForm } from '../../../shared/party-file/use-party-form.ts';
+import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 import { useTenantCountry } from '../../../shared/use-tenant-country.ts';
 import { ChangesModal } from './ChangesModal.tsx';
 import { schemaOfSection } from './schema-of-section.ts';
@@ -36,7 +37,7 @@ const fieldsOf: Partial<
 /** One section of a legal entity, with what it changes shown before it is saved. */
 export function EntitySectionEditor({ party, section, onDone }: SectionEditorProps) {
   const country = useTenantCountry();
-  const question = useChangesQuestion();
+  const question = useChangesQuestion(usePartyTexts());
   const [schema] = useState(() =>
     schemaOfSection(
       entitySchema({ today: new Date().toISOString().slice(0, 10), whose: 'anybody' }),

@@ -2,14 +2,12 @@ import type { PartyFile } from '@dossier/api/parties';
 import { formatDay } from '../../../shared/format.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 
 /** Where the fields of a section come from and since when: those of one source and day in one line. */
-export function FieldSources({ party, fields }: FieldSourcesProps) {
+export function FieldSources({ party, fields, labelOf }: FieldSourcesProps) {
   const t = useTranslations('clientFile');
   const texts = useTexts('clientFile');
   const [locale] = useLocale();
-  const { labelOf } = usePartyTexts();
   const stated = fields.flatMap(field => {
     const source = party.sources[field];
     return source ? [{ field, source: source.source, day: source.at.slice(0, 10) }] : [];
@@ -42,4 +40,6 @@ interface FieldSourcesProps {
   readonly party: PartyFile;
   /** Names of the fields of the section. */
   readonly fields: readonly string[];
+  /** What a field is called. */
+  readonly labelOf: (field: string) => string;
 }

@@ -14,6 +14,7 @@ import { PartyConflictModal } from '../../../shared/party-file/PartyConflictModa
 import { personSchema } from '../../../shared/party-file/party-schema.ts';
 import { personValues, type PersonValues } from '../../../shared/party-file/party-values.ts';
 import { usePartyForm } from '../../../shared/party-file/use-party-form.ts';
+import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 import { useTenantCountry } from '../../../shared/use-tenant-country.ts';
 import { ChangesModal } from './ChangesModal.tsx';
 import { schemaOfSection } from './schema-of-section.ts';
@@ -44,7 +45,7 @@ const fieldsOf: Partial<
 /** One section of a person, with what it changes shown before it is saved. */
 export function PersonSectionEditor({ party, section, onDone }: SectionEditorProps) {
   const country = useTenantCountry();
-  const question = useChangesQuestion();
+  const question = useChangesQuestion(usePartyTexts());
   const [schema] = useState(() =>
     schemaOfSection(
       personSchema({ today: new Date().toISOString().slice(0, 10), whose: 'anybody' }),

@@ -1,5 +1,6 @@
 import type { ClientFileSection } from '@dossier/api/contract';
 import type { PartyFile } from '@dossier/api/parties';
+import { CustomFieldEditor } from '../custom-fields/CustomFieldEditor.tsx';
 import { EntitySectionEditor } from './EntitySectionEditor.tsx';
 import { PersonSectionEditor } from './PersonSectionEditor.tsx';
 
@@ -13,5 +14,6 @@ export interface SectionEditorProps {
 
 /** The form of one section of a client's file. */
 export function SectionEditor(props: SectionEditorProps) {
+  if (props.section === 'custom-fields') return <CustomFieldEditor {...props} />;
   return props.party.type === 'LE' ? <EntitySectionEditor {...props} /> : <PersonSectionEditor {...props} />;
 }

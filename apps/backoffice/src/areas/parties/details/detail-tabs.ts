@@ -16,6 +16,7 @@ export const detailTabs = {
       'internationalization',
       'client-references',
       'registration-origin',
+      'custom-fields',
     ],
   },
 } as const satisfies Readonly<

@@ -1,7 +1,7 @@
+import type { PartyTexts } from '@dossier/api/texts';
 import type { FieldChange } from '@dossier/ui/diff-view';
 import { useState } from 'react';
 import { flat } from '../../../shared/party-file/merge.ts';
-import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 
 /** What differs, and the two answers. */
 interface OpenQuestion {
@@ -16,8 +16,7 @@ export interface ChangesQuestion {
 }
 
 /** Asks whether to save what differs between two versions of a form. */
-export function useChangesQuestion(): ChangesQuestion {
-  const { labelOf, textOf } = usePartyTexts();
+export function useChangesQuestion({ labelOf, textOf }: PartyTexts): ChangesQuestion {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const ask = (base: object, mine: object) =>
     new Promise<boolean>(resolve => {

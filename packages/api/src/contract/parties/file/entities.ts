@@ -9,6 +9,7 @@ import {
 import { array, boolean, mixed, number, object, string } from '../../answers.ts';
 import { entityFields } from '../../envelope.ts';
 import { legalEntity, naturalPerson } from '../entities.ts';
+import { customValue } from '../custom-fields/entities.ts';
 import { clientFileSections, type ClientFileSection } from '../party-sections.ts';
 
 /** What a party says of itself, alone and in a list. */
@@ -44,6 +45,8 @@ export const partyEntity = object({
   ...partyFields,
   naturalPerson: naturalPerson.optional(),
   legalEntity: legalEntity.optional(),
+  /** What was answered to custom fields, to those that are asked no more too. */
+  customFields: array(customValue.required()).required(),
   /** The version of each section, for `If-Match`; 0 for one that has never been filled. */
   sections: array(
     object({

@@ -6,6 +6,7 @@ import {
   registrationType,
 } from '@dossier/validators/vocabularies';
 import { boolean, number, string } from 'yup';
+import { customFieldLimits } from '../../parties/custom-fields/entities.ts';
 import { dateText, valuesOf } from '../../query-fields.ts';
 import { updatedPeriods, type UpdatedPeriod } from './entities.ts';
 import { registrationStages, type RegistrationStage } from '../stages.ts';
@@ -37,4 +38,6 @@ export const listFilters = {
   ...registrationFilters,
   status: valuesOf([...registrationStatus.codes, ...partyStatus.codes]),
   type: valuesOf([...registrationType.codes, ...partyType.codes]),
+  customField: string().max(64),
+  customValue: string().max(customFieldLimits.text),
 };

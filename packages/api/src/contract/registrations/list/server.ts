@@ -16,7 +16,7 @@ const listQuery = object({
   ...registrationFilters,
 });
 
-const { search: _search, ...lasting } = listFilters;
+const { search: _search, customField: _field, customValue: _value, ...lasting } = listFilters;
 
 /**
  * What a view asks for. Never terms that a user searched for: they name a client,

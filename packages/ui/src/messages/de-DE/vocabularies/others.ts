@@ -21,27 +21,6 @@ export const vocabularies = {
     void: 'Hinfällig',
     expired: 'Abgelaufen',
   },
-  customFieldType: {
-    B: 'Geschlossene Frage',
-    S: 'Kurzer Text',
-    D: 'Datum',
-    N: 'Zahl',
-  },
-  customFieldScope: {
-    NP: 'Natürliche Person',
-    LE: 'Juristische Person',
-  },
-  customFieldValueType: {
-    TEXT: 'Text',
-    CURRENCY: 'Währung',
-    NUMBER: 'Zahl',
-    PERCENTAGE: 'Prozentsatz',
-  },
-  customFieldStatus: {
-    A: 'Aktiv',
-    D: 'Deaktiviert',
-    R: 'Archiviert',
-  },
   documentType: {
     idCard: 'Personalausweis',
     passport: 'Reisepass',

@@ -35,4 +35,25 @@ export const vocabularies = {
     showOwnership: 'Eigentum anzeigen',
     showRepresentation: 'Vertretung anzeigen',
   },
+  customFieldType: {
+    B: 'Geschlossene Frage',
+    S: 'Kurzer Text',
+    D: 'Datum',
+    N: 'Zahl',
+  },
+  customFieldScope: {
+    NP: 'Natürliche Person',
+    LE: 'Juristische Person',
+  },
+  customFieldValueType: {
+    TEXT: 'Text',
+    CURRENCY: 'Währung',
+    NUMBER: 'Zahl',
+    PERCENTAGE: 'Prozentsatz',
+  },
+  customFieldStatus: {
+    A: 'Aktiv',
+    D: 'Deaktiviert',
+    R: 'Archiviert',
+  },
 } as const satisfies Partial<VocabularyTexts>;

@@ -21,27 +21,6 @@ export const vocabularies = {
     void: 'Void',
     expired: 'Expired',
   },
-  customFieldType: {
-    B: 'Closed question',
-    S: 'Short text',
-    D: 'Date',
-    N: 'Number',
-  },
-  customFieldScope: {
-    NP: 'Natural person',
-    LE: 'Legal entity',
-  },
-  customFieldValueType: {
-    TEXT: 'Text',
-    CURRENCY: 'Currency',
-    NUMBER: 'Number',
-    PERCENTAGE: 'Percentage',
-  },
-  customFieldStatus: {
-    A: 'Active',
-    D: 'Disabled',
-    R: 'Archived',
-  },
   documentType: {
     idCard: 'ID card',
     passport: 'Passport',

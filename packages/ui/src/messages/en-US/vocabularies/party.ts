@@ -35,4 +35,25 @@ export const vocabularies = {
     showOwnership: 'Show ownership',
     showRepresentation: 'Show representation',
   },
+  customFieldType: {
+    B: 'Closed question',
+    S: 'Short text',
+    D: 'Date',
+    N: 'Number',
+  },
+  customFieldScope: {
+    NP: 'Natural person',
+    LE: 'Legal entity',
+  },
+  customFieldValueType: {
+    TEXT: 'Text',
+    CURRENCY: 'Currency',
+    NUMBER: 'Number',
+    PERCENTAGE: 'Percentage',
+  },
+  customFieldStatus: {
+    A: 'Active',
+    D: 'Disabled',
+    R: 'Archived',
+  },
 } as const satisfies Partial<VocabularyTexts>;

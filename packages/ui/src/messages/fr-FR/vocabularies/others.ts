@@ -21,27 +21,6 @@ export const vocabularies = {
     void: 'Caduque',
     expired: 'Expirée',
   },
-  customFieldType: {
-    B: 'Question fermée',
-    S: 'Texte court',
-    D: 'Date',
-    N: 'Nombre',
-  },
-  customFieldScope: {
-    NP: 'Personne physique',
-    LE: 'Personne morale',
-  },
-  customFieldValueType: {
-    TEXT: 'Texte',
-    CURRENCY: 'Devise',
-    NUMBER: 'Nombre',
-    PERCENTAGE: 'Pourcentage',
-  },
-  customFieldStatus: {
-    A: 'Actif',
-    D: 'Désactivé',
-    R: 'Archivé',
-  },
   documentType: {
     idCard: 'Carte d’identité',
     passport: 'Passeport',

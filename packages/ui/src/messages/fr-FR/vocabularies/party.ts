@@ -35,4 +35,25 @@ export const vocabularies = {
     showOwnership: 'Afficher la propriété',
     showRepresentation: 'Afficher la représentation',
   },
+  customFieldType: {
+    B: 'Question fermée',
+    S: 'Texte court',
+    D: 'Date',
+    N: 'Nombre',
+  },
+  customFieldScope: {
+    NP: 'Personne physique',
+    LE: 'Personne morale',
+  },
+  customFieldValueType: {
+    TEXT: 'Texte',
+    CURRENCY: 'Devise',
+    NUMBER: 'Nombre',
+    PERCENTAGE: 'Pourcentage',
+  },
+  customFieldStatus: {
+    A: 'Actif',
+    D: 'Désactivé',
+    R: 'Archivé',
+  },
 } as const satisfies Partial<VocabularyTexts>;

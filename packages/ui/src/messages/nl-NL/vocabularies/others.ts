@@ -21,27 +21,6 @@ export const vocabularies = {
     void: 'Vervallen',
     expired: 'Verlopen',
   },
-  customFieldType: {
-    B: 'Gesloten vraag',
-    S: 'Korte tekst',
-    D: 'Datum',
-    N: 'Getal',
-  },
-  customFieldScope: {
-    NP: 'Natuurlijk persoon',
-    LE: 'Rechtspersoon',
-  },
-  customFieldValueType: {
-    TEXT: 'Tekst',
-    CURRENCY: 'Valuta',
-    NUMBER: 'Getal',
-    PERCENTAGE: 'Percentage',
-  },
-  customFieldStatus: {
-    A: 'Actief',
-    D: 'Uitgeschakeld',
-    R: 'Gearchiveerd',
-  },
   documentType: {
     idCard: 'Identiteitskaart',
     passport: 'Paspoort',

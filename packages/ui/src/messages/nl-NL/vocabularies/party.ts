@@ -35,4 +35,25 @@ export const vocabularies = {
     showOwnership: 'Eigendom tonen',
     showRepresentation: 'Vertegenwoordiging tonen',
   },
+  customFieldType: {
+    B: 'Gesloten vraag',
+    S: 'Korte tekst',
+    D: 'Datum',
+    N: 'Getal',
+  },
+  customFieldScope: {
+    NP: 'Natuurlijk persoon',
+    LE: 'Rechtspersoon',
+  },
+  customFieldValueType: {
+    TEXT: 'Tekst',
+    CURRENCY: 'Valuta',
+    NUMBER: 'Getal',
+    PERCENTAGE: 'Percentage',
+  },
+  customFieldStatus: {
+    A: 'Actief',
+    D: 'Uitgeschakeld',
+    R: 'Gearchiveerd',
+  },
 } as const satisfies Partial<VocabularyTexts>;

@@ -1,0 +1,45 @@
+import { customFieldRules, type CustomField } from '@dossier/api/contract';
+import { Button } from '@dossier/ui/button';
+import { Form, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { object, type Schema } from 'yup';
+import { useTexts } from '../../../shared/translations.ts';
+import { CustomFieldInput } from './CustomFieldInput.tsx';
+
+interface Answer {
+  answer: string;
+}
+
+/** Asks which answer to a custom field clients are looked for by; without one all who answered it are found. */
+export function AnswerModal({ field, onChoose, onClose }: AnswerModalProps) {
+  const { customField: texts } = useTexts('clients');
+  const sought = { ...field, _id: 'answer', isRequired: false };
+  const form = useForm<Answer>({
+    schema: object(customFieldRules([sought])) as unknown as Schema<Answer>,
+    defaultValues: { answer: '' },
+    onSubmit: async ({ answer }) => {
+      onClose();
+      onChoose(answer);
+    },
+  });
+  return (
+    <Modal isOpen onClose={onClose} title={texts.title} width={460}>
+      <Form form={form} hasSummary={false}>
+        <CustomFieldInput control={form.control} name="answer" field={sought} />
+        <p>{texts.hint}</p>
+        <Cluster justify="end">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton control={form.control}>{texts.show}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+interface AnswerModalProps {
+  readonly field: CustomField;
+  /** The value; empty for any. */
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,36 @@
+/** Whether transactions of a client can be reported. */
+export const reporting = {
+  title: 'Ready to trade and report',
+  nationality: 'Nationality that is reported',
+  noNationality: 'No nationality is known.',
+  chosen: '{{country}}, the first in the European Economic Area by its code',
+  identifier: 'Identifier',
+  lacking: 'Missing: {{names}}',
+  insteadOf: '{{name}}; {{others}} would come first',
+  identifiers: {
+    nationalNumber: 'national number',
+    taxNumber: 'tax number of that country',
+    passport: 'passport',
+    idCard: 'identity card',
+    concat: 'CONCAT code',
+  },
+  noConcat: 'First names, last name, date of birth and a nationality make it.',
+  lei: 'Legal Entity Identifier (LEI)',
+  leiStates: {
+    issued: 'Issued and valid',
+    expired: 'Expired: renew it before trading',
+    notValid: 'Not issued: not to be traded with',
+    missing: 'Missing',
+  },
+  tax: 'Tax number',
+  taxOf: 'Tax number: {{country}}',
+  noResidency: 'No tax residency is recorded.',
+  taxStates: {
+    recorded: 'Recorded',
+    reason: 'None, with a reason',
+    awaited: 'Not issued yet',
+    overdue: 'Not issued for a year: ask again',
+    missing: 'Missing, without a reason',
+  },
+  untilDay: '{{state}}, until {{day}}',
+};
