@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPart } from '../../shared/LoadingPart.tsx';
 import { useTranslations } from '../../shared/translations.ts';
+import { useCustomReading } from './custom-fields/use-custom-reading.ts';
 import { useClientEvents } from './use-client-events.ts';
 
 const pageLength = 25;
@@ -23,7 +24,7 @@ export function ClientActivity({ party }: { readonly party: PartyFile }) {
   const texts = t($ => $.parties.activity, { returnObjects: true });
   const [shown, setShown] = useState(pageLength);
   const { data, error, mutate } = usePartyHistory(party._id, shown);
-  const { titleOf, linesOf } = useClientEvents();
+  const { titleOf, linesOf } = useClientEvents(useCustomReading());
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <LoadingPart />;
   const events = data.items.map((event): TimelineEvent => {

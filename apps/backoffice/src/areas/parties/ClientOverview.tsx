@@ -6,6 +6,7 @@ import { Section } from '@dossier/ui/section';
 import { Timeline } from '@dossier/ui/timeline';
 import { factsOf, useFactContext } from '../../shared/party-file/PartyFacts.tsx';
 import { useTexts } from '../../shared/translations.ts';
+import { usePartyTexts } from '../../shared/use-party-texts.ts';
 import { clientAddress } from './client-address.ts';
 import { ClientRegistrations } from './ClientRegistrations.tsx';
 import { ConnectionsGraph } from './connections/ConnectionsGraph.tsx';
@@ -38,7 +39,7 @@ export function ClientOverview({ party }: { readonly party: PartyFile }) {
 function LastEvents({ id }: { readonly id: string }) {
   const { activity } = useTexts('parties');
   const { data } = usePartyHistory(id, few);
-  const { titleOf } = useClientEvents();
+  const { titleOf } = useClientEvents(usePartyTexts());
   if (!data || data.items.length === 0) return null;
   return (
     <Section title={activity.title}>

@@ -1,14 +1,13 @@
 import type { PartyEvent } from '@dossier/api/parties';
+import type { PartyTexts } from '@dossier/api/texts';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
-import { useCustomReading } from './custom-fields/use-custom-reading.ts';
 
 /** An event of a client's file as text: who did what, and which fields changed from what into what. */
-export function useClientEvents() {
+export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
   const t = useTranslations('clientFile', 'parties');
   const { activity } = useTexts('parties');
   const textOf = useVocabularyText('party');
-  const { labelOf, textOf: valueText } = useCustomReading();
   const actorOf = ({ actor }: PartyEvent) => actor ?? activity.platform;
   const statusOf = ({ changes }: PartyEvent) => {
     const status = changes.find(({ path }) => path === 'status')?.new;
