@@ -552,6 +552,15 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { stepId: 'checkIdentity', outcome: 'done', note: null },
     headers: first,
   }),
+  'workflows.questions': ({ processId }) => ({ params: { id: processId }, query: 'max=5' }),
+  'workflows.ask': ({ processId, userId }) => ({
+    params: { id: processId },
+    body: { colleagueId: userId, question: 'Is this extract enough?' },
+  }),
+  'workflows.answer': ({ processId }) => ({
+    params: { id: processId },
+    body: { answer: 'Yes, it is.' },
+  }),
   'workflows.snooze': ({ processId }) => ({
     params: { id: processId },
     body: { until: '2026-12-01' },

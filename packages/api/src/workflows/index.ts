@@ -19,9 +19,11 @@ export {
 export {
   useEntityProcesses,
   useProcess,
+  useProcessQuestions,
   useProcessStates,
   useProcessWork,
   useWorkflows,
+  type ProcessQuestion,
   type ProcessState,
   type WorkflowEntry,
   type WorkflowProcess,

@@ -5,6 +5,7 @@ import { workflows, type OutputOf, type ProcessMove } from '../contract/index.ts
 
 export type WorkflowProcess = OutputOf<typeof workflows.process>;
 export type ProcessState = OutputOf<typeof workflows.states>['items'][number];
+export type ProcessQuestion = OutputOf<typeof workflows.questions>['items'][number];
 export type WorkflowEntry = OutputOf<typeof workflows.list>['items'][number];
 
 /** The processes of a party, also by the id of one of them; what runs comes first. */
@@ -20,6 +21,11 @@ export function useProcess(id: string | null) {
 /** What happened to a process, the newest first; `null` waits. */
 export function useProcessStates(id: string | null) {
   return useEndpoint(workflows.states, id === null ? null : { params: { id }, query: { max: 200 } });
+}
+
+/** What was asked about a process, with the answers, the newest first. */
+export function useProcessQuestions(id: string) {
+  return useEndpoint(workflows.questions, { params: { id }, query: { max: 50 } });
 }
 
 /** The workflows that there are, and why some cannot start. */
@@ -38,6 +44,7 @@ export function useProcessWork() {
       'workflows.processes',
       'workflows.process',
       'workflows.states',
+      'workflows.questions',
       'workflows.signOffs',
       'workflows.myWork',
       'parties.get',
@@ -66,6 +73,14 @@ export function useProcessWork() {
         { params: { id }, body: { stepId, outcome, note, reason: null } },
         { version },
       );
+      await readAgain();
+    },
+    ask: async (id: string, colleagueId: string, question: string): Promise<void> => {
+      await gateway.send(workflows.ask, { params: { id }, body: { colleagueId, question } });
+      await readAgain();
+    },
+    answer: async (id: string, answer: string): Promise<void> => {
+      await gateway.send(workflows.answer, { params: { id }, body: { answer } });
       await readAgain();
     },
     snooze: async (id: string, until: string | null): Promise<void> => {

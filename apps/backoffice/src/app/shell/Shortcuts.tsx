@@ -49,6 +49,9 @@ export function Shortcuts({ isOpen, onClose, open, mayCreate, isEnabled, onEnabl
             { keys: 'i', label: texts.assignToMe },
             { keys: 'a', label: t($ => $.processes.keys.approve) },
             { keys: 'r', label: t($ => $.processes.keys.reject) },
+            { keys: 's', label: t($ => $.processes.keys.snooze) },
+            { keys: 'q', label: t($ => $.processes.actions.ask) },
+            { keys: 'e', label: t($ => $.processes.actions.escalate) },
           ],
         },
         {

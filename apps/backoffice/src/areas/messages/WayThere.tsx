@@ -5,7 +5,7 @@ import { useTranslations } from '../../shared/translations.ts';
 /** Where what it is about can be seen, or decided. */
 export function WayThere({ message, isDecision }: WayThereProps) {
   const t = useTranslations('messages');
-  const { registrationId, messageDescription, messageType, isClosed } = message;
+  const { registrationId, processId, party_id: partyId, messageDescription, messageType, isClosed } = message;
   if (messageType === 'exportReady')
     return (
       <ButtonLink variant="primary" href="/administration/registrations?export=all">
@@ -17,6 +17,12 @@ export function WayThere({ message, isDecision }: WayThereProps) {
     return (
       <ButtonLink variant={variant} href={registrationAddress(registrationId, messageType)}>
         {isDecision ? t($ => $.messages.detail.decide) : t($ => $.messages.detail.open)}
+      </ButtonLink>
+    );
+  if (processId !== null && partyId !== null)
+    return (
+      <ButtonLink variant={variant} href={`/administration/workflow/${partyId}?process=${processId}`}>
+        {t($ => $.messages.detail.openProcess)}
       </ButtonLink>
     );
   if (messageDescription === '') return null;

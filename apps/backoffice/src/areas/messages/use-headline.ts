@@ -34,7 +34,7 @@ export function useHeadline(): Headlines {
 /** Null where the type alone says it. */
 function sentenceOf(
   t: Translate<'messages'>,
-  { messageType, actor, decision, registrationId, job }: TenantMessage,
+  { messageType, actor, decision, registrationId, processId, job }: TenantMessage,
 ): string | null {
   const texts = t($ => $.messages.headlines, { returnObjects: true });
   switch (messageType) {
@@ -54,7 +54,10 @@ function sentenceOf(
     case 'approvalVoided':
       return actor === null ? texts.requestExpired : t($ => $.messages.headlines.requestCancelled, { actor });
     case 'mention':
-      return actor === null ? null : t($ => $.messages.headlines.mention, { actor });
+      if (actor === null) return null;
+      return processId === null
+        ? t($ => $.messages.headlines.mention, { actor })
+        : t($ => $.messages.headlines.question, { actor });
     case 'approvalRequested':
       return actor === null ? null : t($ => $.messages.headlines.approvalRequested, { actor });
     case 'approvalDecided':

@@ -1,4 +1,4 @@
-import { AppError, anOnboarding, aProcess, aSignOff } from '@dossier/api/fixtures';
+import { AppError, anOnboarding, aProcess, aQuestion, aSignOff } from '@dossier/api/fixtures';
 import { stepOutcome } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -59,6 +59,73 @@ export const German: Story = {
     await expect(
       await canvas.findByText('Malik Bakker hat den Schritt „Identität prüfen“ abgeschlossen'),
     ).toBeVisible();
+  },
+};
+
+const ask = fn<(call: { readonly body: unknown }) => ReturnType<typeof aQuestion>>(() => aQuestion());
+
+/** `q` asks a colleague; what was asked before stands with its answer. */
+export const Ask: Story = {
+  ...screenAt(address, { answers: { 'workflows.ask': ask } }),
+  play: async ({ canvas, step }) => {
+    await step('what was asked stands with its answer', async () => {
+      const list = within(await canvas.findByRole('list', { name: 'Questions to colleagues' }));
+      await list.findByText('Sanne de Wit asks Malik Bakker');
+      await expect(list.getByText('Yes: nothing changed in the register since.')).toBeVisible();
+    });
+    await step('a question names a colleague', async () => {
+      await userEvent.keyboard('q');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Ask a colleague' }));
+      const colleague = await dialog.findByRole('combobox', { name: 'Colleague' });
+      await dialog.findByRole('option', { name: /Malik Bakker/ });
+      await userEvent.selectOptions(colleague, dialog.getByRole('option', { name: /Malik Bakker/ }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Question' }), 'Is it enough?');
+      await userEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+      await waitFor(() =>
+        expect(ask.mock.calls.at(-1)?.[0].body).toMatchObject({ question: 'Is it enough?' }),
+      );
+    });
+  },
+};
+
+const answer = fn<(call: { readonly body: unknown }) => ReturnType<typeof aQuestion>>(() => aQuestion());
+
+/** The reader was asked: the answer is written where the question stands. */
+export const Asked: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.questions': () => ({
+        items: [aQuestion({ answer: null, answeredAt: null, mayAnswer: true })],
+        total: 1,
+        counts: {},
+      }),
+      'workflows.answer': answer,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'It is.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(answer.mock.calls.at(-1)?.[0].body).toEqual({ answer: 'It is.' }));
+  },
+};
+
+const escalated = fn<(call: { readonly body: unknown }) => ReturnType<typeof aProcess>>(() => aProcess());
+
+/** `e` gives it to an Admin, with the reason; that it was escalated shows. */
+export const Escalated: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.process': () => aProcess({ isEscalated: true }),
+      'workflows.move': escalated,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Escalated')).toBeVisible();
+    await userEvent.keyboard('e');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Escalate' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Escalate' }));
+    await expect((await dialog.findAllByText('This field is required')).length).toBeGreaterThan(0);
+    await expect(escalated).not.toHaveBeenCalled();
   },
 };
 

@@ -1,12 +1,12 @@
 import type { Process } from '@dossier/api/workflows';
 import type { DataTableColumn } from '@dossier/ui/data-table';
-import { DueBadge } from '@dossier/ui/due-badge';
 import { formatDay, formatMoment } from '../../shared/format.ts';
 import { useNow } from '../../shared/now.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { isOnboarding } from './task-address.ts';
+import { TaskDue } from './TaskDue.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
 import { TaskStepCell } from './TaskStepCell.tsx';
 import { useTaskStep } from './use-task-step.ts';
@@ -47,7 +47,7 @@ export function useTaskColumns(isSnoozed: boolean): readonly DataTableColumn<Pro
       isSortable: true,
       minWidth: 140,
       text: task => String(task.daysLeft ?? ''),
-      cell: task => <DueBadge days={task.daysLeft} isPaused={task.isPaused} />,
+      cell: task => <TaskDue task={task} />,
     },
     {
       id: 'status',

@@ -9,7 +9,6 @@ import type { TaskBoard } from '@dossier/api/workflows';
 import { Avatar } from '@dossier/ui/avatar';
 import type { BoardColumn, BoardItem } from '@dossier/ui/board';
 import { Button } from '@dossier/ui/button';
-import { DueBadge } from '@dossier/ui/due-badge';
 import { AssignIcon } from '@dossier/ui/icons';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { AssigneeMenu } from '../../shared/AssigneeMenu.tsx';
@@ -22,6 +21,7 @@ import { tasksAddress, usualTasks } from './tasks-address.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { isOnboarding, taskAddress } from './task-address.ts';
 import { useAssignTask } from './use-assign-task.ts';
+import { TaskDue } from './TaskDue.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
 import { TaskStepCell } from './TaskStepCell.tsx';
 
@@ -101,11 +101,7 @@ function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) 
       href: taskAddress(task, mayDecide),
       isMarked: next.kind === 'approve',
       group: isDone && group === 'kind' ? undefined : groupOf(task),
-      due: isDone ? (
-        formatDay(task.since, locale)
-      ) : (
-        <DueBadge days={task.daysLeft} isPaused={task.isPaused} />
-      ),
+      due: isDone ? formatDay(task.since, locale) : <TaskDue task={task} />,
       end: tabIndex =>
         isDone ? (
           assignee !== null && (

@@ -26,6 +26,7 @@ export function notificationsSchema(): GraphQLSchema {
       actor: t.exposeString('actor', { nullable: true }),
       registrationId: t.exposeID('registrationId', { nullable: true }),
       registrationName: t.exposeString('registrationName', { nullable: true }),
+      processId: t.exposeID('processId', { nullable: true }),
       job: t.exposeString('job', { nullable: true }),
       excerpt: t.exposeString('excerpt', { nullable: true }),
       decision: t.exposeString('decision', { nullable: true }),

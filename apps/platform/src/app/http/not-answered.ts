@@ -15,5 +15,6 @@ export const notAnsweredHere: Readonly<Partial<Record<EndpointName, string>>> = 
   'access.verifyMfa': `${byFactor}: areas/access/factors.test.ts`,
   'access.provePhone': `${byFactor}: areas/access/factors.test.ts`,
   'access.backupCodes': `${byFactor}: areas/access/factors.test.ts`,
+  'workflows.answer': 'answers a question of somebody else: areas/workflows/engine/questions.test.ts',
   'access.changePassword': 'takes the password of who calls: areas/access/unsent.test.ts',
 };

@@ -81,6 +81,7 @@ const unreached: Readonly<Record<string, string>> = {
   view_looks: ofUser,
   registration_visits: ofRow,
   process_steps: ofRow,
+  process_questions: ofRow,
   task_snoozes: ofUser,
   pool_turns: ofRow,
   process_events: ofRow,

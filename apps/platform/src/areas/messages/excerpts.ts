@@ -2,13 +2,14 @@ import type { MessageType } from '@dossier/api/contract';
 import { requestsAt } from '../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { mentionTexts, statusComments } from '../registrations/service.ts';
+import { questionTexts } from '../workflows/service.ts';
 
-/** A message about a registration that its reader may see. */
+/** A message about a registration, or a process about a party, that its reader may see. */
 interface Source {
   readonly id: string;
   readonly userId: string;
   readonly messageType: MessageType;
-  readonly registrationId: string;
+  readonly recordId: string;
   readonly actorId: string | null;
   readonly at: string;
 }
@@ -30,22 +31,29 @@ const excerptLength = 400;
 export async function quotesOf(
   work: UnitOfWork,
   sources: readonly Source[],
+  processes: ReadonlyMap<string, unknown>,
 ): Promise<ReadonlyMap<string, Quote>> {
   const ofTypes = (...types: readonly MessageType[]) =>
     sources.filter(({ messageType }) => types.includes(messageType));
-  const mentions = ofTypes('mention').flatMap(({ actorId, ...source }) =>
-    actorId === null ? [] : [{ ...source, author: actorId }],
+  const written = ofTypes('mention').flatMap(({ actorId, recordId, ...source }) =>
+    actorId === null ? [] : [{ ...source, author: actorId, recordId }],
   );
+  const mentions = written.filter(({ recordId }) => !processes.has(recordId));
+  const questions = written.filter(({ recordId }) => processes.has(recordId));
   const sentBack = ofTypes('registrationSentBack');
   const requests = ofTypes('approvalRequested', 'approvalDecided');
-  const texts = await mentionTexts(work, mentions);
-  const comments = await statusComments(work, sentBack);
+  const asRegistrations = <Of extends { recordId: string }>(of: readonly Of[]) =>
+    of.map(source => ({ ...source, registrationId: source.recordId }));
+  const texts = await mentionTexts(work, asRegistrations(mentions));
+  const questioned = await questionTexts(work, questions);
+  const comments = await statusComments(work, asRegistrations(sentBack));
   const outcomes = await requestsAt(
     work,
-    requests.map(({ registrationId: subjectId, at }) => ({ subjectId, at })),
+    requests.map(({ recordId: subjectId, at }) => ({ subjectId, at })),
   );
   return new Map([
     ...mentions.map(({ id }, index) => quote(id, texts[index])),
+    ...questions.map(({ id }, index) => quote(id, questioned[index])),
     ...sentBack.map(({ id }, index) => quote(id, comments[index])),
     ...requests.map(({ id, messageType }, index) => {
       const outcome = outcomes[index];

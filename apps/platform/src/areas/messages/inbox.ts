@@ -18,6 +18,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsAbout } from '../registrations/service.ts';
+import { processesAbout } from '../workflows/service.ts';
 import { quotesOf, type Quote } from './excerpts.ts';
 
 type InboxQuery = BodyOf<typeof contract.messages.tenantMessagesGet>;
@@ -109,20 +110,26 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
     caller,
     rows.flatMap(row => row.record_id ?? []),
   );
+  const processes = await processesAbout(
+    work,
+    caller,
+    rows.flatMap(({ record_id: id }) => (id === null || about.has(id) ? [] : [id])),
+  );
   const isStack = (type: MessageType, count: number) =>
     isStacked && count > fewOfKind && stackedTypes.includes(type);
   const quotes = await quotesOf(
     work,
     rows.flatMap(
       ({ id, message_type: messageType, record_id: registrationId, actor_id: actorId, created_at: at }) =>
-        registrationId !== null && about.has(registrationId)
-          ? [{ id, userId: caller.userId, messageType, registrationId, actorId, at }]
+        registrationId !== null && (about.has(registrationId) || processes.has(registrationId))
+          ? [{ id, userId: caller.userId, messageType, recordId: registrationId, actorId, at }]
           : [],
     ),
+    processes,
   );
   return {
     items: rows.map(row => ({
-      ...messageOf(row, about, caller),
+      ...messageOf(row, { about, processes }, caller),
       ...(quotes.get(row.id) ?? noQuote),
       sameKind: isStack(row.message_type, row.same_kind) ? row.same_kind : 1,
     })),
@@ -150,22 +157,31 @@ export const mentionsOf = (work: UnitOfWork, caller: Caller, max: number): Promi
     max,
   });
 
+/** What messages are about, as far as their reader may see it. */
+interface About {
+  readonly about: Awaited<ReturnType<typeof registrationsAbout>>;
+  readonly processes: Awaited<ReturnType<typeof processesAbout>>;
+}
+
 const noQuote: Quote = { excerpt: null, decision: null };
 
 function messageOf(
   row: Row,
-  about: Awaited<ReturnType<typeof registrationsAbout>>,
+  { about, processes }: About,
   { permissions }: Caller,
 ): Omit<Inbox['items'][number], keyof Quote | 'sameKind'> {
   const registration = row.record_id === null ? undefined : about.get(row.record_id);
+  const process = row.record_id === null ? undefined : processes.get(row.record_id);
   // Colleagues and who is invited are told of to those who may read them, as registrations are.
   const person = permissions.has('userSettingsRead') ? row.person : null;
   return {
     id: row.id,
-    party_id: registration?.partyId ?? null,
+    party_id: registration?.partyId ?? process?.entityId ?? null,
     messageStatus: row.message_status,
     messageType: row.message_type,
-    messageDescription: registration ? `${registration.name}, ${registration.number}` : (person ?? ''),
+    messageDescription: registration
+      ? `${registration.name}, ${registration.number}`
+      : (process?.name ?? person ?? ''),
     createdAt: row.created_at,
     ask: askNow(row.message_type, {
       isUnread: row.message_status === messageStatus.code('Unread'),
@@ -175,6 +191,7 @@ function messageOf(
     actor: row.actor,
     registrationId: registration ? row.record_id : null,
     registrationName: registration?.name ?? null,
+    processId: process ? row.record_id : null,
     job: recurringJobs.find(job => job === row.job) ?? null,
   };
 }

@@ -15,6 +15,8 @@ export interface News {
   readonly userIds: readonly string[];
   /** What it is about; null for what concerns the tenant as a whole. */
   readonly registrationId: string | null;
+  /** The process that it is about, where that is no onboarding. */
+  readonly processId?: string;
   /** Whom it is about where that is no registration: someone of the staff, or an invitation. */
   readonly aboutId?: string;
   /** The recurring job that it is about. */
@@ -45,9 +47,10 @@ const keyOf = (messageType: MessageType, about: string | null): string =>
  */
 export async function sendMessages(
   work: UnitOfWork,
-  { messageType, userIds, registrationId, aboutId, job }: News,
+  { messageType, userIds, registrationId, processId, aboutId, job }: News,
 ): Promise<readonly string[]> {
   const { tx, tenantId, actor, now, random } = work;
+  const recordId = registrationId ?? processId ?? null;
   const others = await usersAmong(
     work,
     [...new Set(userIds)].filter(id => id !== actor.id),
@@ -64,12 +67,12 @@ export async function sendMessages(
         tenant_id: tenantId,
         user_id: userId,
         message_type: messageType,
-        record_id: registrationId,
+        record_id: recordId,
         about_id: aboutId ?? null,
         job: job ?? null,
         actor_id: actor.id.startsWith('system:') ? null : actor.id,
         email_due: byEmail.includes(userId),
-        dedupe_key: keyOf(messageType, registrationId ?? aboutId ?? job ?? null),
+        dedupe_key: keyOf(messageType, recordId ?? aboutId ?? job ?? null),
         created_at: now,
         updated_at: now,
       })),

@@ -77,11 +77,16 @@ async function findWork(work: UnitOfWork, caller: Caller, mentionsOf: MentionsOf
     approval: all(approvals),
     mention: {
       count: mentions.total,
-      items: mentions.items.flatMap(({ registrationId: id, registrationName: name, actor, createdAt: at }) =>
-        id === null || name === null
-          ? []
-          : [{ kind: 'mention', subject: { type: 'registration', id, name }, actor, at, daysLeft: null }],
-      ),
+      items: mentions.items.flatMap(message => {
+        const { registrationId, registrationName, processId, actor, createdAt: at } = message;
+        const subject =
+          registrationId !== null && registrationName !== null
+            ? { type: 'registration' as const, id: registrationId, name: registrationName }
+            : processId !== null
+              ? { type: 'process' as const, id: processId, name: message.messageDescription }
+              : null;
+        return subject ? [{ kind: 'mention', subject, actor, at, daysLeft: null }] : [];
+      }),
     },
   };
 }

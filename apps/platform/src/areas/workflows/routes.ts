@@ -7,6 +7,7 @@ import { listStates } from './engine/events.ts';
 import { exportProcesses } from './engine/export.ts';
 import { moveProcess } from './engine/moves.ts';
 import { readPending } from './engine/pending.ts';
+import { answerQuestion, askColleague, listQuestions } from './engine/questions.ts';
 import { readProcess } from './engine/read.ts';
 import { changeSettings, listSettings, readSettings } from './engine/settings.ts';
 import { startProcess } from './engine/start.ts';
@@ -55,6 +56,18 @@ export function workflowsRoutes(services: Services, mentionsOf: MentionsOf): Rou
       mode: 'writes',
       handle: ({ work, caller, params, body, version }) =>
         setStep(work, caller, { id: params.id, version }, body),
+    },
+    'workflows.questions': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => listQuestions(work, caller, params.id, query),
+    },
+    'workflows.ask': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => askColleague(work, caller, params.id, body),
+    },
+    'workflows.answer': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => answerQuestion(work, caller, params.id, body),
     },
     'workflows.snooze': {
       mode: 'writes',

@@ -1,3 +1,5 @@
 export { countRunning, handOverProcesses } from './engine/hand-over.ts';
 export { countOtherProcesses } from './engine/other-processes.ts';
+export { processesAbout } from './engine/processes-about.ts';
+export { questionTexts } from './engine/question-texts.ts';
 export { countApprovals, endExpired } from './sign-offs.ts';

@@ -49,6 +49,7 @@ export const dumpedTables = [
   'processes',
   'process_steps',
   'process_events',
+  'process_questions',
   'task_snoozes',
   'credential_changes',
   'webhook_secrets',

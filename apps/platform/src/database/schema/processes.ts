@@ -23,6 +23,7 @@ export interface ProcessesTable {
   days_waited: Generated<number>;
   version: Generated<number>;
   updated_at: Instant;
+  escalated_at: NullableInstant;
 }
 
 export interface ProcessStepsTable {
@@ -64,11 +65,25 @@ export interface PoolTurnsTable {
   turn: number;
 }
 
+export interface ProcessQuestionsTable {
+  tenant_id: string;
+  id: string;
+  process_id: string;
+  step_id: NullableText;
+  asked_by: string;
+  asked_of: string;
+  asked_at: Instant;
+  sealed_question: Uint8Array;
+  answered_at: NullableInstant;
+  sealed_answer: NullableBytes;
+}
+
 /** What people do in steps. */
 export interface ProcessesSchema {
   processes: ProcessesTable;
   process_steps: ProcessStepsTable;
   process_events: ProcessEventsTable;
+  process_questions: ProcessQuestionsTable;
   task_snoozes: TaskSnoozesTable;
   pool_turns: PoolTurnsTable;
 }

@@ -88,6 +88,7 @@ describe('who may delete what', () => {
         'party_references',
         'presences',
         'process_events',
+        'process_questions',
         'process_steps',
         'processes',
         'records',

@@ -55,7 +55,7 @@ export type RecurringJob = (typeof recurringJobs)[number];
 /** S2 §3, tenant message, with what it is about as far as its reader may see that. */
 export const tenantMessage = object({
   id: string().required(),
-  /** The first party of the registration; null when it is about none, or one that the reader may not see any more. */
+  /** The first party of the registration, or that of the process; null when it is about none, or one that the reader may not see any more. */
   party_id: string().nullable().defined(),
   messageStatus: string<MessageStatus>().oneOf(messageStatus.codes).required(),
   messageType: string<MessageType>().oneOf(messageType.codes).required(),
@@ -69,6 +69,8 @@ export const tenantMessage = object({
   actor: string().nullable().defined(),
   registrationId: string().nullable().defined(),
   registrationName: string().nullable().defined(),
+  /** The process that it is about, where that is no onboarding. */
+  processId: string().nullable().defined(),
   /** The recurring job that it tells of. */
   job: string<RecurringJob>().oneOf(recurringJobs).nullable().defined(),
   /** The start of what was said with it: the comment that mentions the reader, that of a request, decision or sending back. */

@@ -45,6 +45,8 @@ export const processFields = {
   daysLeft: number().integer().nullable().defined(),
   /** The client has to do something: the days do not count. */
   isPaused: boolean().required(),
+  /** It went to an Admin, who has it now. */
+  isEscalated: boolean().required(),
   createdAt: string().required(),
   updatedAt: string().required(),
 };

@@ -16,6 +16,7 @@ export const messages: typeof source = {
   unread: 'Ungelesen',
   headlines: {
     quote: '{{who}}: {{text}}',
+    question: '{{actor}} hat Ihnen zu einem Prozess geschrieben',
     mention: '{{actor}} hat Sie erwähnt',
     taskAssigned: '{{actor}} hat Ihnen diesen Kunden zugewiesen',
     taskAssignedByNobody: 'Dieser Kunde wurde Ihnen zugewiesen',
@@ -110,6 +111,7 @@ export const messages: typeof source = {
     closed: 'Erledigt. Sie müssen nichts tun.',
     open: 'Registrierung öffnen',
     openExports: 'Exporte öffnen',
+    openProcess: 'Prozess öffnen',
     openUsers: 'Benutzer öffnen',
     type: 'Art',
     status: 'Status',

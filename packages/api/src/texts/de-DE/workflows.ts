@@ -24,6 +24,7 @@ export const workflows: typeof source = {
       snoozedUntil: 'Wieder am',
     },
     nobody: 'Nicht zugewiesen',
+    escalated: 'Eskaliert',
     filters: {
       type: 'Prozess',
       due: 'Fälligkeit',

@@ -9,6 +9,7 @@ export const messages = {
   unread: 'Unread',
   headlines: {
     quote: '{{who}}: {{text}}',
+    question: '{{actor}} wrote to you about a process',
     mention: '{{actor}} mentioned you',
     taskAssigned: '{{actor}} assigned this client to you',
     taskAssignedByNobody: 'This client was assigned to you',
@@ -103,6 +104,7 @@ export const messages = {
     closed: 'Done. No action needed.',
     open: 'Open registration',
     openExports: 'Open exports',
+    openProcess: 'Open process',
     openUsers: 'Open users',
     type: 'Type',
     status: 'Status',

@@ -23,6 +23,7 @@ export const workflows = {
       snoozedUntil: 'Back on',
     },
     nobody: 'Unassigned',
+    escalated: 'Escalated',
     filters: {
       type: 'Process',
       due: 'Due',

@@ -15,6 +15,7 @@ export const messages: typeof source = {
   unread: 'Non lu',
   headlines: {
     quote: '{{who}} : {{text}}',
+    question: '{{actor}} vous a écrit au sujet d’un processus',
     mention: '{{actor}} vous a mentionné',
     taskAssigned: '{{actor}} vous a attribué ce client',
     taskAssignedByNobody: 'Ce client vous a été attribué',
@@ -110,6 +111,7 @@ export const messages: typeof source = {
     closed: 'Terminé. Aucune action requise.',
     open: 'Ouvrir la demande',
     openExports: 'Ouvrir les exports',
+    openProcess: 'Ouvrir le processus',
     openUsers: 'Ouvrir les utilisateurs',
     type: 'Type',
     status: 'Statut',

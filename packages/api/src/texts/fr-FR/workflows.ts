@@ -24,6 +24,7 @@ export const workflows: typeof source = {
       snoozedUntil: 'De retour le',
     },
     nobody: 'Non attribuée',
+    escalated: 'Escaladée',
     filters: {
       type: 'Processus',
       due: 'Échéance',

@@ -21,6 +21,7 @@ export const messages: typeof source = {
   unread: 'Ongelezen',
   headlines: {
     quote: '{{who}}: {{text}}',
+    question: '{{actor}} schreef u over een proces',
     mention: '{{actor}} heeft u genoemd',
     taskAssigned: '{{actor}} heeft deze cliënt aan u toegewezen',
     taskAssignedByNobody: 'Deze cliënt is aan u toegewezen',
@@ -115,6 +116,7 @@ export const messages: typeof source = {
     closed: 'Afgerond. Er is geen actie nodig.',
     open: 'Registratie openen',
     openExports: 'Exports openen',
+    openProcess: 'Proces openen',
     openUsers: 'Gebruikers openen',
     type: 'Soort',
     status: 'Status',

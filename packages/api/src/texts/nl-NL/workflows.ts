@@ -24,6 +24,7 @@ export const workflows: typeof source = {
       snoozedUntil: 'Terug op',
     },
     nobody: 'Niet toegewezen',
+    escalated: 'Geëscaleerd',
     filters: {
       type: 'Proces',
       due: 'Termijn',

@@ -12,10 +12,14 @@ import { useKeys } from '../../../shared/use-keys.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import type { ColleagueWish } from './ColleagueModal.tsx';
 import { useProcessTexts } from './use-process-texts.ts';
 
-/** Of whom, what, until when, and what can be done with the process as a whole; `i` takes it. */
-export function ProcessHead({ process, onCancel }: ProcessHeadProps) {
+/**
+ * Of whom, what, until when, and what can be done with the process as a whole; `i` takes it, `q` asks a colleague, `e`
+ * escalates it.
+ */
+export function ProcessHead({ process, onCancel, onWish }: ProcessHeadProps) {
   const t = useTranslations('processes');
   const textOf = useVocabularyText('party');
   const { texts, workflow, standing } = useProcessTexts();
@@ -29,19 +33,27 @@ export function ProcessHead({ process, onCancel }: ProcessHeadProps) {
   const take = () => {
     if (mayTake) void notify(() => move(process, 'assign', { assigneeId: me._id }), texts.saved);
   };
-  useKeys({ i: take });
   const isOnboarding = process.workflowType === 'onboarding';
+  const mayAsk = !isOnboarding && result === null && me !== undefined;
+  const mayEscalate = moves.includes('escalate');
+  const wish = (kind: ColleagueWish, isOffered: boolean) => () => {
+    if (isOffered) onWish(kind);
+  };
+  useKeys({ i: take, q: wish('ask', mayAsk), e: wish('escalate', mayEscalate) });
   const clock = moves.find(each => each === 'wait' || each === 'resume');
   return (
     <PageHeader
       title={process.entityName}
       badge={
-        <Badge tone={tone} isOutlined={outlined}>
-          {standing(process)}
-        </Badge>
+        <>
+          <Badge tone={tone} isOutlined={outlined}>
+            {standing(process)}
+          </Badge>
+          {process.isEscalated && <Badge tone="warning">{texts.escalated}</Badge>}
+        </>
       }
       actions={
-        (isOnboarding || moves.length > 0) && (
+        (isOnboarding || mayAsk || moves.length > 0) && (
           <Cluster>
             {isOnboarding && (
               <ButtonLink
@@ -57,7 +69,9 @@ export function ProcessHead({ process, onCancel }: ProcessHeadProps) {
                 {texts.actions[clock]}
               </Button>
             )}
-            {!isOnboarding && (
+            {mayAsk && <Button onClick={wish('ask', mayAsk)}>{texts.actions.ask}</Button>}
+            {mayEscalate && <Button onClick={wish('escalate', mayEscalate)}>{texts.actions.escalate}</Button>}
+            {moves.includes('cancel') && !isOnboarding && (
               <Button variant="danger" onClick={onCancel}>
                 {texts.actions.cancel}
               </Button>
@@ -83,4 +97,6 @@ interface ProcessHeadProps {
   readonly process: WorkflowProcess;
   /** A cancellation asks why. */
   readonly onCancel: () => void;
+  /** A question to a colleague and an escalation ask whom, and what. */
+  readonly onWish: (wish: ColleagueWish) => void;
 }

@@ -6,5 +6,5 @@ import type { StoredProcess } from './store.ts';
 export function movesOf(caller: Caller, { row, definition }: StoredProcess): readonly ProcessMove[] {
   const isOpen = row.result === null && definition.steps.some(({ pool }) => caller.permissions.has(pool));
   if (!isOpen) return [];
-  return ['cancel', row.waiting_since === null ? 'wait' : 'resume', 'assign'];
+  return ['cancel', row.waiting_since === null ? 'wait' : 'resume', 'assign', 'escalate'];
 }

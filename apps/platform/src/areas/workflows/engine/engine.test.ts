@@ -297,7 +297,7 @@ onBothEngines('processes', engine => {
     const process = await start(await putParty());
     expect(process.daysLeft).toBe(5);
     const waiting = await move(process, { move: 'wait' });
-    expect([waiting.isPaused, waiting.moves]).toEqual([true, ['cancel', 'resume', 'assign']]);
+    expect([waiting.isPaused, waiting.moves]).toEqual([true, ['cancel', 'resume', 'assign', 'escalate']]);
     expect((await tryMove(waiting, { move: 'wait' })).status).toBe(400);
     platform.clock.turn(7 * 86_400);
     [admin, user, agent] = (await Promise.all(

@@ -2,7 +2,7 @@ import { audit } from '../../../shared/audit/audit.ts';
 import { countOf } from '../../../shared/lists/count-of.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { noteEvents } from './events.ts';
-import { notifyEntity } from './notify.ts';
+import { notifyAssignee, notifyEntity } from './notify.ts';
 import { readProcesses, saveProcess } from './store.ts';
 
 const runningOf = ({ tx }: Pick<UnitOfWork, 'tx'>, userId: string) =>
@@ -25,9 +25,10 @@ export async function handOverProcesses(work: UnitOfWork, from: string, to: stri
     rows.map(({ id }) => id),
   );
   for (const process of processes) {
-    const saved = await saveProcess(work, process, { assignee_id: to });
+    const saved = await saveProcess(work, process, { assignee_id: to, escalated_at: null });
     await noteEvents(work, saved, [{ action: 'assigned' }]);
     audit(work, [{ action: 'process.assigned', objectType: 'process', objectId: process.row.id }]);
+    await notifyAssignee(work, process, to);
     await notifyEntity(work, process);
   }
 }

@@ -5,11 +5,11 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import { voidSignOffs } from '../../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { userNames } from '../../../shared/names/user-names.ts';
-import { standInOf } from '../../access/service.ts';
+import { adminsOf, standInOf } from '../../access/service.ts';
 import { movesOf } from './allowed-moves.ts';
 import { tenantCalendar, waitedOf } from './due.ts';
 import { noteEvents, type NewProcessEvent } from './events.ts';
-import { notifyEntity } from './notify.ts';
+import { notifyAssignee, notifyEntity } from './notify.ts';
 import { readProcess } from './read.ts';
 import { moveOnboarding } from './onboarding/change.ts';
 import { isOnboarding } from './onboarding/onboarding.ts';
@@ -22,12 +22,13 @@ const events: Readonly<Record<ProcessMove, NewProcessEvent['action']>> = {
   wait: 'waiting',
   resume: 'resumed',
   assign: 'assigned',
+  escalate: 'escalated',
 };
 
 /**
- * Cancels a process, assigns it, or stops and starts its clock.
- * @throws {AppError} NotFound; VersionStale; ProcessEnded; Forbidden; ValidationFailed for a cancellation without its
- * comment, someone who is no user, and a clock that stands or runs already.
+ * Cancels a process, assigns it, escalates it to an Admin, or stops and starts its clock.
+ * @throws {AppError} NotFound; VersionStale; ProcessEnded; Forbidden; ValidationFailed for a cancellation or an escalation
+ * without its comment, someone who is no user or no Admin, and a clock that stands or runs already.
  */
 export async function moveProcess(
   work: UnitOfWork,
@@ -46,6 +47,7 @@ export async function moveProcess(
   if (body.move === 'cancel') await voidSignOffs(work, { type: 'process', id: target.id });
   await noteEvents(work, saved, [{ action: events[body.move], note }]);
   audit(work, [{ action: `process.${events[body.move]}`, objectType: 'process', objectId: target.id }]);
+  await notifyAssignee(work, process, saved.row.assignee_id);
   await notifyEntity(work, process);
   return readProcess(work, caller, target.id);
 }
@@ -69,8 +71,22 @@ async function changeOf(
       };
     case 'assign':
       await assertUser(work, assigneeId);
-      return { assignee_id: assigneeId === null ? null : await standInOf(work, assigneeId) };
+      return {
+        assignee_id: assigneeId === null ? null : await standInOf(work, assigneeId),
+        escalated_at: null,
+      };
+    case 'escalate':
+      if (note === null)
+        throw new AppError('ValidationFailed', { fields: [{ path: 'note', code: 'required' }] });
+      return { assignee_id: await adminFor(work, assigneeId), escalated_at: work.now };
   }
+}
+
+/** The Admin, or their deputy, who has it from now on. @throws {AppError} ValidationFailed for anyone else, and for oneself. */
+async function adminFor(work: UnitOfWork, id: string | null): Promise<string> {
+  if (id === null || id === work.actor.id || !(await adminsOf(work)).includes(id))
+    throw new AppError('ValidationFailed', { fields: [{ path: 'assigneeId', code: 'oneOf' }] });
+  return standInOf(work, id);
 }
 
 /** @throws {AppError} ValidationFailed for anyone who is no user of the tenant. */

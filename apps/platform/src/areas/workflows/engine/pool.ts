@@ -7,6 +7,7 @@ import { turnOf, type StoredProcess } from './store.ts';
 /** Who works on a process from now on; null where no one of its pool is free. */
 export interface HandedOn {
   readonly assignee_id: string | null;
+  readonly escalated_at: null;
 }
 
 /**
@@ -26,9 +27,8 @@ export async function handOn(
   const current = process.row.assignee_id;
   if (before !== undefined && current !== null && members.includes(current)) return null;
   const { maxOpen = defaultMaxOpen } = process.definition;
-  return {
-    assignee_id: await takeTurn(work, members, { step, groupId, maxOpen, processId: process.row.id }),
-  };
+  const turn = { step, groupId, maxOpen, processId: process.row.id };
+  return { assignee_id: await takeTurn(work, members, turn), escalated_at: null };
 }
 
 /**

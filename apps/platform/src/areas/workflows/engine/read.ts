@@ -57,6 +57,7 @@ function summaryOf(process: StoredProcess, { names, entityName, calendar, now }:
     step: step?.id ?? null,
     daysLeft: row.result === null ? dueInProcess(row, definition.slaDays, now, calendar).daysLeft : null,
     isPaused: row.waiting_since !== null,
+    isEscalated: row.result === null && row.escalated_at !== null,
     createdAt: row.started_at,
     updatedAt: row.updated_at,
   };

@@ -8,6 +8,7 @@ import { hindranceOf, storedWorkflow } from './definitions.ts';
 import { targetOf } from './effects.ts';
 import { handedOnEvent, noteEvents } from './events.ts';
 import { readProcess } from './read.ts';
+import { notifyAssignee } from './notify.ts';
 import { runningOf } from './pending.ts';
 import { handOn } from './pool.ts';
 import type { StoredProcess } from './store.ts';
@@ -63,7 +64,10 @@ export async function startProcess(
   if (!row) throw await alreadyRunning(work, entityId, workflowType);
   const started: StoredProcess = { row, definition, steps: new Map() };
   const handed = await handOn(work, started, undefined);
-  if (handed) await work.tx.updateTable('processes').set(handed).where('id', '=', id).execute();
+  if (handed) {
+    await work.tx.updateTable('processes').set(handed).where('id', '=', id).execute();
+    await notifyAssignee(work, { row: { ...row, assignee_id: null } }, handed.assignee_id);
+  }
   await noteEvents(work, started, [
     { action: 'started', note: note?.trim() || null },
     ...(handed ? [handedOnEvent(handed)] : []),

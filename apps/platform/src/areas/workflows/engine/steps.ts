@@ -14,7 +14,7 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { setOnboardingStep } from './onboarding/change.ts';
 import { isOnboarding } from './onboarding/onboarding.ts';
 import { handedOnEvent, noteEvents } from './events.ts';
-import { notifyEntity } from './notify.ts';
+import { notifyAssignee, notifyEntity } from './notify.ts';
 import { rejectProcess, writeOutcome, type Ending } from './outcome.ts';
 import { handOn } from './pool.ts';
 import { readProcess } from './read.ts';
@@ -110,6 +110,7 @@ async function end(
     ...(result === undefined ? [] : [{ action: result }]),
     ...(handed ? [handedOnEvent(handed)] : []),
   ]);
+  await notifyAssignee(work, process, saved.row.assignee_id);
   audit(work, [auditOf('process.stepEnded', process, { step: step.id, outcome })]);
 }
 

@@ -20,6 +20,7 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { settle } from '../../messages/service.ts';
 import { visibleIds } from '../../parties/service.ts';
 import { findRow } from '../../registrations/service.ts';
 import { workflowOfVersion } from './definitions.ts';
@@ -146,10 +147,11 @@ export async function lockProcess(
 
 /** Writes what changed of a locked process; its status follows from its steps. @returns the process as it is now. */
 export async function saveProcess(
-  { tx, now }: UnitOfWork,
+  work: UnitOfWork,
   { row, definition, steps }: StoredProcess,
   change: Updateable<ProcessesTable> & { readonly result?: ProcessResult },
 ): Promise<StoredProcess> {
+  const { tx, now } = work;
   const saved = await tx
     .updateTable('processes')
     .set({
@@ -164,6 +166,7 @@ export async function saveProcess(
     .returningAll()
     .executeTakeFirst();
   if (!saved) throw new AppError('VersionStale');
+  if (change.result !== undefined) await settle(work, ['taskAssigned', 'mention'], row.id);
   return { row: saved, definition, steps };
 }
 

@@ -1,7 +1,7 @@
 import { mixed, object, string } from '../../answers.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listOf } from '../../envelope.ts';
-import { processEntity, processEvent, workflowEntry, workflowStep } from './entities.ts';
+import { processEntity, processEvent, processQuestion, workflowEntry, workflowStep } from './entities.ts';
 
 const reading = ['registrationRead', 'clientFileRead'] as const;
 /** What steps of the workflows that run are worked on with; the definition says which. */
@@ -85,6 +85,36 @@ export const setStep = endpoint({
   kind: 'json',
   access: working,
   response: processEntity,
+});
+
+export const questions = endpoint({
+  name: 'workflows.questions',
+  service: 'workflows',
+  method: 'GET',
+  path: '/process/{id}/questions',
+  kind: 'json',
+  access: 'clientFileRead',
+  response: listOf(processQuestion),
+});
+
+export const ask = endpoint({
+  name: 'workflows.ask',
+  service: 'workflows',
+  method: 'POST',
+  path: '/process/{id}/questions',
+  kind: 'json',
+  access: 'clientFileRead',
+  response: processQuestion,
+});
+
+export const answer = endpoint({
+  name: 'workflows.answer',
+  service: 'workflows',
+  method: 'POST',
+  path: '/process/{id}/answer',
+  kind: 'json',
+  access: 'clientFileRead',
+  response: processQuestion,
 });
 
 export const snooze = endpoint({

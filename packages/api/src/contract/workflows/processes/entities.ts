@@ -81,7 +81,7 @@ export const processStep = object({
 export type ProcessStep = InferType<typeof processStep>;
 
 /** What may be done with a process as a whole. */
-export const processMoves = ['cancel', 'wait', 'resume', 'assign'] as const;
+export const processMoves = ['cancel', 'wait', 'resume', 'assign', 'escalate'] as const;
 export type ProcessMove = (typeof processMoves)[number];
 
 /** One process with its steps. */
@@ -119,6 +119,9 @@ export const processActions = [
   'assigned',
   // The pool of its step gave it to the one whose turn it was, or found no one free.
   'assignedInTurn',
+  'escalated',
+  'asked',
+  'answered',
   'poolFull',
   'waiting',
   'resumed',
@@ -128,6 +131,22 @@ export const processActions = [
   'done',
 ] as const;
 export type ProcessAction = (typeof processActions)[number];
+
+/** A question to a colleague about a process, and the answer. */
+export const processQuestion = object({
+  _id: string().required(),
+  /** The step whose turn it was. */
+  step: string().nullable().defined(),
+  by: colleague.required(),
+  of: colleague.required(),
+  at: string().required(),
+  /** Null once the party was erased. */
+  question: string().nullable().defined(),
+  answeredAt: string().nullable().defined(),
+  answer: string().nullable().defined(),
+  /** The reader was asked, and has not answered yet. */
+  mayAnswer: boolean().required(),
+});
 
 export const processEvent = object({
   _id: string().required(),

@@ -1,3 +1,4 @@
+import { maxLength } from '@dossier/validators';
 import {
   partyStatus,
   rejectionReason,
@@ -8,6 +9,7 @@ import {
   type StepOutcome,
   type WorkflowEntity,
 } from '@dossier/validators/vocabularies';
+import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
 import { dateText, pagingFields, valuesOf } from '../../query-fields.ts';
 import type { ServerParts } from '../../server-part.ts';
@@ -17,6 +19,11 @@ import { processMoves, type ProcessMove } from './entities.ts';
 import { processStatuses } from './statuses.ts';
 
 const id = () => string().max(64);
+const text = () =>
+  string()
+    .trim()
+    .required()
+    .test(...check(maxLength, { max: 2000 }));
 const note = () => string().max(2000).nullable().default(null);
 
 export const processesServer = {
@@ -79,6 +86,22 @@ export const processesServer = {
     }),
     errors: ['VersionRequired', 'VersionStale', 'ProcessEnded', 'TransitionNotAllowed', 'Blocked'],
   },
+  'workflows.questions': {
+    summary: 'What was asked about a process, the newest first, with the answers.',
+    query: object(pagingFields),
+    errors: [],
+  },
+  'workflows.ask': {
+    summary:
+      'Asks a colleague who may see it a question about the step whose turn it is. They hear of it as of a mention; the process stays where it is. One who has not answered yet is not asked again.',
+    body: object({ colleagueId: id().required(), question: text() }),
+    errors: ['ProcessEnded', 'Blocked'],
+  },
+  'workflows.answer': {
+    summary: 'Answers the question that the caller was asked about a process. Who asked hears of it.',
+    body: object({ answer: text() }),
+    errors: ['ProcessEnded'],
+  },
   'workflows.snooze': {
     summary:
       'Puts one’s own task off until a day: until then it is not among one’s own tasks; null takes it back. It ends, too, when the task gets another assignee.',
@@ -88,7 +111,7 @@ export const processesServer = {
   'workflows.move': {
     ifMatch: true,
     summary:
-      'Cancels a process with a comment, assigns it, or says that it waits for the client or no longer does: in between its days do not count.',
+      'Cancels a process with a comment, assigns it, or says that it waits for the client or no longer does: in between its days do not count. `escalate` gives it to an Admin, with the reason.',
     body: object({
       move: string<ProcessMove>().oneOf(processMoves).required(),
       assigneeId: id().nullable().default(null),

@@ -49,6 +49,7 @@ type Listed = Pick<
   | 'step'
   | 'daysLeft'
   | 'isPaused'
+  | 'isEscalated'
   | 'createdAt'
   | 'updatedAt'
 >;
@@ -68,6 +69,8 @@ export const processOf = ({ record, processId, assignee, next, deadline }: Task)
   step: stepOf(next),
   daysLeft: deadline?.daysLeft ?? null,
   isPaused: deadline?.isWaiting ?? false,
+  // A registration is given to an Admin as to anyone else, with a comment.
+  isEscalated: false,
   createdAt: new Date(record.created_at).toISOString(),
   updatedAt: new Date(record.updated_at).toISOString(),
 });
