@@ -21,9 +21,10 @@ export const customFields: typeof source = {
   isRequired: 'Pflichtfeld',
   isRequiredHint: 'Der Abschnitt lässt sich ohne Antwort nicht speichern.',
   visibleToClients: 'Für Kunden sichtbar',
-  visibleHint: 'Kunden sehen die Antwort in ihrem Portal.',
+  visibleHint: 'Die Antwort darf Kunden gezeigt werden.',
   visibleTitle: 'Dies Kunden zeigen?',
-  visibleText: 'Kunden sehen, was auf dieses Feld geantwortet wurde, auch frühere Antworten.',
+  visibleText:
+    'Was auf dieses Feld geantwortet wurde, darf Kunden künftig gezeigt werden, auch frühere Antworten.',
   marks: {
     required: 'Pflichtfeld',
     visible: 'für Kunden sichtbar',

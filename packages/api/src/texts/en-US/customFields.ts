@@ -19,9 +19,9 @@ export const customFields = {
   isRequired: 'Required',
   isRequiredHint: 'The section cannot be saved without an answer.',
   visibleToClients: 'Visible to clients',
-  visibleHint: 'Clients see the answer in their portal.',
+  visibleHint: 'The answer may be shown to clients.',
   visibleTitle: 'Show this to clients?',
-  visibleText: 'Clients will see what was answered to this field, earlier answers too.',
+  visibleText: 'What was answered to this field may be shown to clients from now on, earlier answers too.',
   marks: {
     required: 'required',
     visible: 'visible to clients',

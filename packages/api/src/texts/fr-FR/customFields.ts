@@ -21,9 +21,10 @@ export const customFields: typeof source = {
   isRequired: 'Obligatoire',
   isRequiredHint: 'La section ne peut pas être enregistrée sans réponse.',
   visibleToClients: 'Visible pour les clients',
-  visibleHint: 'Les clients voient la réponse dans leur portail.',
+  visibleHint: 'La réponse peut être montrée aux clients.',
   visibleTitle: 'Montrer ce champ aux clients ?',
-  visibleText: 'Les clients verront les réponses données à ce champ, y compris les précédentes.',
+  visibleText:
+    'Les réponses données à ce champ pourront désormais être montrées aux clients, y compris les précédentes.',
   marks: {
     required: 'obligatoire',
     visible: 'visible pour les clients',

@@ -21,9 +21,10 @@ export const customFields: typeof source = {
   isRequired: 'Verplicht',
   isRequiredHint: 'De sectie kan niet zonder antwoord worden opgeslagen.',
   visibleToClients: 'Zichtbaar voor cliënten',
-  visibleHint: 'Cliënten zien het antwoord in hun portaal.',
+  visibleHint: 'Het antwoord mag aan cliënten worden getoond.',
   visibleTitle: 'Aan cliënten tonen?',
-  visibleText: 'Cliënten zien wat er op dit veld is geantwoord, ook eerdere antwoorden.',
+  visibleText:
+    'Wat op dit veld is geantwoord, mag voortaan aan cliënten worden getoond, ook eerdere antwoorden.',
   marks: {
     required: 'verplicht',
     visible: 'zichtbaar voor cliënten',

@@ -11,7 +11,6 @@ import { useAnswerText, useCustomReading } from './use-custom-reading.ts';
 export function CustomFieldFacts({ party, editHref }: CustomFieldFactsProps) {
   const t = useTranslations('customFields');
   const texts = useTexts('customFields');
-  const { details } = useTexts('clientFile');
   const { clientFile } = useTexts('parties');
   const answerText = useAnswerText();
   const { labelOf } = useCustomReading();
@@ -34,7 +33,6 @@ export function CustomFieldFacts({ party, editHref }: CustomFieldFactsProps) {
   return (
     <SectionFrame title={clientFile['custom-fields']} editHref={active.length > 0 ? editHref : undefined}>
       <Stack gap="small">
-        {answers.size === 0 && <p>{details.nothing}</p>}
         <DescriptionList facts={facts} aria-label={texts.title} />
         <FieldSources
           party={party}

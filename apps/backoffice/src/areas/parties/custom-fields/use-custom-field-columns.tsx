@@ -33,6 +33,7 @@ export function useCustomFieldColumns(): DataTableColumn<CustomField>[] {
     {
       id: 'scopes',
       header: texts.scopes,
+      minWidth: 230,
       text: ({ scopes }) => list.format(scopes.map(scope => textOf('customFieldScope', scope))),
     },
     { id: 'marks', header: texts.rules, text: field => marksOf(field) || '—' },
