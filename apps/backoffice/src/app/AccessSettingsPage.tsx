@@ -16,6 +16,10 @@ const WebhooksPage = lazyPart(
   async () => (await import('../areas/messages/webhooks/WebhooksPage.tsx')).WebhooksPage,
 );
 
+const RestrictedClientsPage = lazyPart(
+  async () => (await import('../areas/tenants/restricted/RestrictedClientsPage.tsx')).RestrictedClientsPage,
+);
+
 /** The pages of it, in the order in which one is chosen for a reader who names none. */
 const pages = [
   { id: 'users', permission: 'userSettingsRead', Page: UsersPage },
@@ -23,6 +27,7 @@ const pages = [
   { id: 'tokens', permission: 'accessTokenSettingsRead', Page: TokensPage },
   { id: 'notifications', permission: 'notificationSettingsRead', Page: WebhooksPage },
   { id: 'authentication', permission: 'userSettingsRead', Page: SignInSettingsPage },
+  { id: 'restrictedClients', permission: 'userSettingsRead', Page: RestrictedClientsPage },
 ] as const satisfies readonly {
   readonly id: string;
   readonly permission: Permission;

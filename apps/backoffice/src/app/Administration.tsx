@@ -16,6 +16,7 @@ import { loadPage, RoutePage } from './pages.ts';
 import type { RouteEntry } from './route.ts';
 import { aliases, routes, signedInNamespaces } from './routes.ts';
 import { SignedIn } from './SignedIn.tsx';
+import { SwitchedOff } from './SwitchedOff.tsx';
 import { useVisit } from './use-visit.ts';
 
 /** Loads all that the page of this address shows. */
@@ -76,7 +77,7 @@ function Opened({ route }: { readonly route: RouteEntry }) {
   const visit = useVisit(demands);
   const page = <RoutePage route={route} />;
   return (
-    <Guarded demands={demands} visit={visit} Rejected={Rejected}>
+    <Guarded demands={demands} visit={visit} Rejected={Rejected} SwitchedOff={SwitchedOff}>
       {layout === undefined ? (
         page
       ) : (

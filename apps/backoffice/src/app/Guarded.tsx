@@ -7,7 +7,7 @@ import { UnsupportedBrowser } from '../shared/UnsupportedBrowser.tsx';
 import { decide, type Demands, type Visit } from './guards.ts';
 
 /** Opens its page to users who may see it; leads everyone else to where they belong. */
-export function Guarded({ demands, visit, Rejected, children }: GuardedProps) {
+export function Guarded({ demands, visit, Rejected, SwitchedOff, children }: GuardedProps) {
   const [isOpen, setOpen] = useState(false);
   const decision = decide(demands, { ...visit, isOpen });
   if (decision.kind === 'open' && !isOpen) setOpen(true);
@@ -15,7 +15,11 @@ export function Guarded({ demands, visit, Rejected, children }: GuardedProps) {
     case 'wait':
       return <LoadingPage />;
     case 'redirect':
-      return <Redirect to={decision.to} replace />;
+      return decision.isOff && SwitchedOff ? (
+        <SwitchedOff to={decision.to} />
+      ) : (
+        <Redirect to={decision.to} replace />
+      );
     case 'refuse':
       return Rejected && <Rejected permission={decision.permission} />;
     case 'leave':
@@ -32,6 +36,8 @@ interface GuardedProps {
   readonly visit: Visit;
   /** What the user who lacks a permission sees; a page that asks for none needs none. */
   readonly Rejected?: ComponentType<{ readonly permission: Permission }>;
+  /** Says why someone is led away from what the firm has switched off. */
+  readonly SwitchedOff?: ComponentType<{ readonly to: string }>;
   readonly children: ReactNode;
 }
 

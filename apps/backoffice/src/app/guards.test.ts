@@ -160,7 +160,7 @@ describe('who gets to see a page', () => {
         settings: { allowedMfaMethods: [], features: [], registrationTypes: [] },
         notAllowed: ['clientFileRead'],
       },
-      to('/'),
+      { kind: 'redirect', to: '/', isOff: true },
     ],
     ['waits for the permissions', list, { notAllowed: null }, { kind: 'wait' }],
     [
@@ -186,7 +186,7 @@ describe('who gets to see a page', () => {
       'leads away from a type of registration that the firm does not take',
       { ...clients, registrationType: 'BUSINESS' },
       {},
-      to('/'),
+      { kind: 'redirect', to: '/', isOff: true },
     ],
     [
       'opens what a type of registration opens',

@@ -77,7 +77,8 @@ export interface Visit {
 export type Decision =
   | { readonly kind: 'open' }
   | { readonly kind: 'wait' }
-  | { readonly kind: 'redirect'; readonly to: string }
+  /** `isOff`: the firm has switched off what the address leads to. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly isOff?: true }
   | { readonly kind: 'refuse'; readonly permission: Permission }
   /** The session leads nowhere: the user is unknown, or not one of the staff. */
   | { readonly kind: 'leave' }
@@ -90,6 +91,7 @@ const mfaSetup = '/mfa-setup';
 const staff = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN', 'ROLE_TENANT_USER', 'ROLE_TENANT_AGENT']);
 const admins = new Set(['ROLE_SYSTEM_ADMIN', 'ROLE_TENANT_ADMIN']);
 const wait: Decision = { kind: 'wait' };
+const switchedOff: Decision = { kind: 'redirect', to: '/', isOff: true };
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
 /** S1 §1: a browser that is not supported sees a dialog, and no page before signing in. */
@@ -143,13 +145,13 @@ export const role: Guard = ({ isForAdmins }, visit) =>
 /** A feature that is off does not exist: back to where everyone begins. */
 export const feature: Guard = ({ feature: name }, { settings }) => {
   if (name === undefined || settings === null) return null;
-  return settings.features.includes(name) ? null : redirect('/');
+  return settings.features.includes(name) ? null : switchedOff;
 };
 
 /** So is a type of registration that the firm does not take. */
 export const registrationType: Guard = ({ registrationType: type }, { settings }) => {
   if (type === undefined || settings === null) return null;
-  return settings.registrationTypes.includes(type) ? null : redirect('/');
+  return settings.registrationTypes.includes(type) ? null : switchedOff;
 };
 
 export const permission: Guard = (demands, visit) => {

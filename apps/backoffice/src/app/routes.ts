@@ -128,7 +128,7 @@ export const routes: readonly RouteEntry[] = [
     demands: clients,
     layout: 'wide',
     module: '../areas/parties/ClientPage.tsx',
-    namespaces: ['clientFile', 'clients', 'parties', 'registration'],
+    namespaces: ['clientFile', 'clients', 'parties', 'registration', 'restrictedClients'],
     vocabularies: ['document', 'party', 'record'],
   },
   {
@@ -174,6 +174,13 @@ export const routes: readonly RouteEntry[] = [
     module: '../areas/parties/PartySettingsPage.tsx',
     namespaces: ['customFields', 'settings'],
     vocabularies: ['party'],
+  },
+  {
+    path: '/administration/settings/products',
+    demands: section('products'),
+    layout: 'wide',
+    module: '../areas/tenants/ProductSettingsPage.tsx',
+    namespaces: ['intake', 'productSettings', 'settings'],
   },
   {
     path: '/administration/settings/workflows',

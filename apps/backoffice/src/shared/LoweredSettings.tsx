@@ -27,7 +27,7 @@ export function LoweredSettings({ onDone, ...rest }: LoweredSettingsProps) {
     .map(request => <Request key={request._id} {...rest} request={request} onDone={done} />);
 }
 
-function Request({ request, title, effect, valueOf, onDone }: RequestProps) {
+function Request({ request, title, effect, ownRequest, valueOf, onDone }: RequestProps) {
   const t = useTranslations('intake');
   const [locale] = useLocale();
   const now = useNow();
@@ -40,6 +40,7 @@ function Request({ request, title, effect, valueOf, onDone }: RequestProps) {
   const textOf = (side: 'old' | 'new') =>
     signOff.diff.map(change => valueOf(change[side], change.path)).join(', ');
   const { hindrance } = request;
+  const isOwn = hindrance === 'ownRequest' || hindrance === 'waitsAlone';
   const answer = async (decision: Decision) => {
     setBusy(true);
     if (await notify(() => decide(signOff, decision, null), labels.done[decision])) onDone();
@@ -58,7 +59,7 @@ function Request({ request, title, effect, valueOf, onDone }: RequestProps) {
             after: textOf('new'),
           })}
         </p>
-        <p>{hindrance === null ? effect : labels[hindrance === 'waitsAlone' ? 'ownRequest' : hindrance]}</p>
+        <p>{hindrance === null ? effect : isOwn ? (ownRequest ?? labels.ownRequest) : labels[hindrance]}</p>
         <Cluster>
           {buttons.map(decision => (
             <Button key={decision} size="small" isDisabled={isBusy} onClick={() => void answer(decision)}>
@@ -75,6 +76,8 @@ interface Texts {
   readonly title: string;
   /** What follows from it, for those who may decide. */
   readonly effect: string;
+  /** Who decides, for the user who asked. @default another Admin */
+  readonly ownRequest?: string;
   /** One side of a change, as it is read. */
   readonly valueOf: (value: SignOff['diff'][number]['old'], path: string) => string;
 }

@@ -4,6 +4,7 @@ import type { Permission } from '@dossier/api/contract';
 export const settingsSections = {
   general: { href: '/administration/settings/general', anyOf: ['settingsGeneralRead'] },
   parties: { href: '/administration/settings/parties', anyOf: ['settingsPartiesRead'] },
+  products: { href: '/administration/settings/products', anyOf: ['settingsProductsRead'] },
   workflows: { href: '/administration/settings/workflows', anyOf: ['settingsWorkflowsRead'] },
   access: {
     href: '/administration/settings/access',
@@ -17,3 +18,6 @@ export const settingsSections = {
 } as const satisfies Readonly<
   Record<string, { readonly href: string; readonly anyOf: readonly Permission[] }>
 >;
+
+/** The pages of settings/products (S1 §2) that are built: the first stands at its address. */
+export const productPages: readonly string[] = ['registrationTypes', 'modules'];

@@ -9,15 +9,18 @@ export type SettingsPageId =
   | 'whitelabeling'
   | 'extensions'
   | 'region'
+  | 'registrationTypes'
+  | 'modules'
   | 'users'
   | 'groups'
   | 'tokens'
   | 'notifications'
   | 'authentication'
   | 'customFields'
+  | 'restrictedClients'
   | 'workflows';
 
-const { general, access, parties, workflows } = settingsSections;
+const { general, access, parties, products, workflows } = settingsSections;
 const tab = (name: string) => `${general.href}?tab=${name}`;
 
 interface Entry {
@@ -27,7 +30,7 @@ interface Entry {
   readonly label: (t: Translate<'settings'>) => string;
 }
 
-const entries: Readonly<Record<'general' | 'access' | 'more', readonly Entry[]>> = {
+const entries: Readonly<Record<'general' | 'products' | 'access' | 'more', readonly Entry[]>> = {
   general: [
     { id: 'contact', href: general.href, anyOf: general.anyOf, label: t => t($ => $.settings.tabs.contact) },
     {
@@ -43,6 +46,20 @@ const entries: Readonly<Record<'general' | 'access' | 'more', readonly Entry[]>>
       label: t => t($ => $.settings.tabs.extensions),
     },
     { id: 'region', href: tab('region'), anyOf: general.anyOf, label: t => t($ => $.settings.tabs.region) },
+  ],
+  products: [
+    {
+      id: 'registrationTypes',
+      href: products.href,
+      anyOf: products.anyOf,
+      label: t => t($ => $.settings.tabs.registrationTypes),
+    },
+    {
+      id: 'modules',
+      href: `${products.href}?tab=modules`,
+      anyOf: products.anyOf,
+      label: t => t($ => $.settings.tabs.modules),
+    },
   ],
   access: [
     {
@@ -75,6 +92,12 @@ const entries: Readonly<Record<'general' | 'access' | 'more', readonly Entry[]>>
       anyOf: ['userSettingsRead'],
       label: t => t($ => $.settings.tabs.authentication),
     },
+    {
+      id: 'restrictedClients',
+      href: `${access.href}?tab=restrictedClients`,
+      anyOf: ['userSettingsRead'],
+      label: t => t($ => $.settings.tabs.restrictedClients),
+    },
   ],
   more: [
     { ...parties, id: 'customFields', label: t => t($ => $.settings.tabs.customFields) },
@@ -90,7 +113,7 @@ const permissions = [
 export function useSettingsGroups(): readonly SideGroup[] {
   const t = useTranslations('settings');
   const { may } = usePermissions(permissions);
-  return (['general', 'access', 'more'] as const).flatMap(id => {
+  return (['general', 'products', 'access', 'more'] as const).flatMap(id => {
     const items = entries[id]
       .filter(({ anyOf }) => anyOf.some(name => may(name)))
       .map(entry => ({ id: entry.id, href: entry.href, label: entry.label(t) }));

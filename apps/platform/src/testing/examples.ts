@@ -263,6 +263,27 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     headers: { 'if-match': '"v999"' },
     body: { reason: null, value: defaultOnboarding },
   }),
+  'tenants.registrationTypes': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveRegistrationTypes': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: { reason: null, value: { enabledTypes: ['INDIVIDUAL', 'JOINT', 'BUSINESS'] } },
+  }),
+  'tenants.modules': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveModules': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: { reason: null, value: { clientFile: true } },
+  }),
+  'tenants.restrictedClients': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveRestrictedClients': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: {
+      reason: null,
+      value: { STAFF: { users: [], groups: [] }, VIP: { users: [], groups: [] } },
+    },
+  }),
   'tenants.authentication': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.saveAuthentication': ({ tenantId }) => ({
     params: { tenantId },
@@ -364,6 +385,11 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'parties.changeStatus': ({ partyId }) => ({
     params: { id: partyId },
     body: { next: 'R', comment: 'Not our client' },
+    headers: first,
+  }),
+  'parties.restrict': ({ partyId }) => ({
+    params: { id: partyId },
+    body: { kind: 'STAFF', reason: 'A colleague' },
     headers: first,
   }),
   'parties.history': ({ partyId }) => ({ params: { id: partyId }, query: 'max=5' }),

@@ -217,6 +217,7 @@ export type {
 export type { RuleOptions } from './parties/party-rule-parts.ts';
 export { entityRules, personRules, postalCode } from './parties/party-rules.ts';
 export { partyMatches, type PartyMatch } from './parties/suggested-party.ts';
+export { restrictionKinds, type RestrictionKind } from './parties/restriction.ts';
 export { partyTransitions, type PartyTransition } from './parties/status-transitions.ts';
 export {
   connectionTypes,

@@ -7,6 +7,8 @@ export type SectionPatch = InputOf<typeof parties.update>['body'];
 export type PartyEvent = OutputOf<typeof parties.history>['items'][number];
 export type PartyStatusChange = InputOf<typeof parties.changeStatus>['body'];
 
+export type PartyRestriction = InputOf<typeof parties.restrict>['body'];
+
 /** A section of a client file, as it was seen. */
 export interface SeenSection {
   readonly section: ClientFileSection;
@@ -39,6 +41,19 @@ export function useChangePartyStatus() {
     body: PartyStatusChange,
   ): Promise<void> => {
     await gateway.send(parties.changeStatus, { params: { id }, body }, { version });
+    await revalidate('parties.get', 'parties.list', 'parties.history');
+  };
+}
+
+/** Keeps a client from everyone but those named for its kind, or lifts that; throws `ApiError`. */
+export function useRestrictParty() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return async (
+    { _id: id, version }: Pick<Party, '_id' | 'version'>,
+    body: PartyRestriction,
+  ): Promise<void> => {
+    await gateway.send(parties.restrict, { params: { id }, body }, { version });
     await revalidate('parties.get', 'parties.list', 'parties.history');
   };
 }

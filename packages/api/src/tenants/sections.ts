@@ -8,6 +8,9 @@ const sectionEndpoints = {
   region: { read: tenants.region, save: tenants.saveRegion },
   extensions: { read: tenants.extensions, save: tenants.saveExtensions },
   onboarding: { read: tenants.onboarding, save: tenants.saveOnboarding },
+  registrationTypes: { read: tenants.registrationTypes, save: tenants.saveRegistrationTypes },
+  modules: { read: tenants.modules, save: tenants.saveModules },
+  restrictedClients: { read: tenants.restrictedClients, save: tenants.saveRestrictedClients },
   whitelabeling: { read: tenants.whitelabeling, save: tenants.saveWhitelabeling },
 } as const;
 

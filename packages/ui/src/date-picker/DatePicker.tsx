@@ -32,7 +32,8 @@ export function DatePicker(props: DatePickerProps) {
         end={
           <IconButton
             ref={button}
-            label={components.date.open}
+            // Two dates next to each other have two calendars.
+            label={`${components.date.open}: ${props.label}`}
             icon={<CalendarDaysIcon aria-hidden />}
             size="small"
             isDisabled={props.isDisabled ?? false}

@@ -1,5 +1,6 @@
 'use client';
 import { substitute } from '@dossier/validators';
+import { currency as euro } from '@dossier/validators/limits';
 import { useMessages } from './MessagesProvider.tsx';
 import { specialParams } from './special-params.ts';
 
@@ -17,11 +18,16 @@ const special: Readonly<Record<string, Readonly<Record<string, 'currency' | 'tex
 /** Many fonts lack the narrow space that French groups thousands with. */
 const plainSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0');
 
-function written(value: unknown, kind: 'currency' | 'text' | undefined, locale: string): unknown {
+/** @param currency - what money is counted in; the euro where nothing says so (S1 §5). */
+function written(
+  value: unknown,
+  kind: 'currency' | 'text' | undefined,
+  { locale, currency }: { readonly locale: string; readonly currency: string },
+): unknown {
   if (Array.isArray(value)) return new Intl.ListFormat(locale).format(value.map(String));
   if (typeof value !== 'number' || kind === 'text') return value;
-  const euro = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  return plainSpaces(new Intl.NumberFormat(locale, kind && euro).format(value));
+  const money = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  return plainSpaces(new Intl.NumberFormat(locale, kind && money).format(value));
 }
 
 /** Gives a violation its words in the reader's language. An unknown code stays as it is: visible beats silent. */
@@ -31,7 +37,11 @@ export function useErrorText(): (violation: Violation) => string {
   return ({ code, params = {}, text }) => {
     if (text !== undefined) return text;
     const kinds = special[code] ?? {};
-    const values = Object.entries(params).map(([name, value]) => [name, written(value, kinds[name], locale)]);
+    const currency = typeof params['currency'] === 'string' ? params['currency'] : euro.code;
+    const values = Object.entries(params).map(([name, value]) => [
+      name,
+      written(value, kinds[name], { locale, currency }),
+    ]);
     return substitute(texts[code] ?? code, Object.fromEntries(values) as Record<string, unknown>);
   };
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { ForbiddenPage } from '../../shared/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../shared/NotFoundPage.tsx';
 import { Guarded } from '../Guarded.tsx';
+import { SwitchedOff } from '../SwitchedOff.tsx';
 import type { Demands } from '../guards.ts';
 import { useVisit } from '../use-visit.ts';
 import { placeholderPages, placeholderRecords } from './placeholder-pages.ts';
@@ -27,7 +28,7 @@ export function ElsewherePage() {
 /** An address demands of a visitor what its page will. */
 function Placeholder({ demands, children }: PlaceholderProps) {
   return (
-    <Guarded demands={demands} visit={useVisit(demands)} Rejected={ForbiddenPage}>
+    <Guarded demands={demands} visit={useVisit(demands)} Rejected={ForbiddenPage} SwitchedOff={SwitchedOff}>
       {children}
     </Guarded>
   );

@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@dossier/api/access';
 import type { TenantSettings } from '@dossier/api/tenants';
 import { daysUntil } from '../../shared/format.ts';
-import { placeholderPages } from '../placeholders/placeholder-pages.ts';
+import { productPages } from '../../shared/settings-sections.ts';
 
 /** Where S1 §4 sends the user who says yes; an alias leads on (T3). */
 export const signingSettings = '/administration/settings/product/signing';
 
 /** A dialog never leads to a page that is not built yet: until it is, nothing is shown (`docs/decisions/0019`). */
-export const isSigningBuilt = !placeholderPages.some(({ name }) => name === 'settingsProducts');
+export const isSigningBuilt = productPages.includes('signing');
 
 /** Days before the deadline from which the change of digital signing is announced (S2: 'states 30 days remaining'). */
 const firstNoticeAfter = 30;

@@ -11,7 +11,8 @@ import { businessList, personList } from './list-filters.ts';
 
 /** The head of a client's file: who it is, how the relation stands, and what can be done about it. */
 export function ClientHeader({ party, actions }: ClientHeaderProps) {
-  const t = useTranslations('clientFile', 'clients');
+  const t = useTranslations('clientFile', 'clients', 'restrictedClients');
+  const kinds = t($ => $.restrictedClients.kinds, { returnObjects: true });
   const textOf = useVocabularyText('party');
   const { tone = 'neutral', outlined } = partyStatus.entry(party.status) ?? {};
   const list = party.type === 'NP' ? personList : businessList;
@@ -25,9 +26,16 @@ export function ClientHeader({ party, actions }: ClientHeaderProps) {
         />
       }
       badge={
-        <Badge tone={tone} isOutlined={outlined}>
-          {textOf('partyStatus', party.status)}
-        </Badge>
+        <>
+          <Badge tone={tone} isOutlined={outlined}>
+            {textOf('partyStatus', party.status)}
+          </Badge>
+          {party.restriction && (
+            <Badge tone="warning">
+              {t($ => $.restrictedClients.client.badge, { kind: kinds[party.restriction.kind] })}
+            </Badge>
+          )}
+        </>
       }
       actions={actions}
     >

@@ -11,6 +11,7 @@ import { clientAddress } from './client-address.ts';
 import { ClientRegistrations } from './ClientRegistrations.tsx';
 import { ConnectionsGraph } from './connections/ConnectionsGraph.tsx';
 import { detailTabs } from './details/detail-tabs.ts';
+import { ClientRestriction } from './restriction/ClientRestriction.tsx';
 import { useClientEvents } from './use-client-events.ts';
 
 /** As many as say what is going on. */
@@ -29,6 +30,7 @@ export function ClientOverview({ party }: { readonly party: PartyFile }) {
       <Section title={texts.client}>
         <DescriptionList facts={facts} />
       </Section>
+      <ClientRestriction party={party} />
       <ConnectionsGraph party={party} show="all" />
       <ClientRegistrations party={party} />
       <LastEvents id={party._id} />

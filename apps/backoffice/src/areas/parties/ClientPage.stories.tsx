@@ -44,6 +44,53 @@ export const Default: Story = {
   },
 };
 
+/** Who may see such clients keeps one from everyone else, with the reason. */
+const restrict = fn();
+export const Restrict: Story = {
+  ...screenAt(address, {
+    answers: {
+      'parties.get': () => aParty({ restrictionKinds: ['STAFF', 'VIP'] }),
+      'parties.restrict': ({ body }) => {
+        restrict(body);
+        return aParty({ version: 4 });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restrict client' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restrict client' }));
+    await expect(await dialog.findByText('This field is required')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^VIP/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Plays for the national team');
+    await userEvent.click(dialog.getByRole('button', { name: 'Restrict client' }));
+    await waitFor(() => expect(screen.getByText('The client is restricted.')).toBeVisible());
+    await expect(restrict).toHaveBeenCalledWith({ kind: 'VIP', reason: 'Plays for the national team' });
+  },
+};
+
+/** A client who is kept from others says so, and why; lifting that takes a reason too. */
+export const Restricted: Story = {
+  ...screenAt(address, {
+    answers: {
+      'parties.get': () =>
+        aParty({
+          restriction: { kind: 'STAFF', reason: 'A colleague since May' },
+          restrictionKinds: ['STAFF'],
+        }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Restricted: Staff')).toBeVisible();
+    await expect(canvas.getByText('Reason: A colleague since May')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lift restriction' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lift restriction' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Left the firm');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lift restriction' }));
+    await waitFor(() => expect(screen.getByText('The restriction is lifted.')).toBeVisible());
+  },
+};
+
 /** A section is edited by itself; what changes is shown before it is saved. */
 const save = fn();
 export const Edit: Story = {

@@ -5,13 +5,18 @@ import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 
 /** An event of a client's file as text: who did what, and which fields changed from what into what. */
 export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
-  const t = useTranslations('clientFile', 'parties');
+  const t = useTranslations('clientFile', 'parties', 'restrictedClients');
+  const kinds: Readonly<Record<string, string>> = useTexts('restrictedClients').kinds;
   const { activity } = useTexts('parties');
   const textOf = useVocabularyText('party');
   const actorOf = ({ actor }: PartyEvent) => actor ?? activity.platform;
   const statusOf = ({ changes }: PartyEvent) => {
     const status = changes.find(({ path }) => path === 'status')?.new;
     return typeof status === 'string' ? textOf('partyStatus', status) : '';
+  };
+  const restrictionOf = ({ changes }: PartyEvent) => {
+    const kind = changes.find(({ path }) => path === 'restriction')?.new;
+    return typeof kind === 'string' ? (kinds[kind] ?? '') : '';
   };
   const titleOf = (event: PartyEvent): string => {
     const actor = actorOf(event);
@@ -26,6 +31,10 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.clientFile.activity.assigned, { actor });
       case 'party.statusChanged':
         return t($ => $.clientFile.activity.statusChanged, { actor, status: statusOf(event) });
+      case 'party.restricted':
+        return t($ => $.clientFile.activity.restricted, { actor, kind: restrictionOf(event) });
+      case 'party.restrictionLifted':
+        return t($ => $.clientFile.activity.restrictionLifted, { actor });
       case 'party.connected':
         return t($ => $.clientFile.activity.connected, { actor, name });
       case 'party.disconnected':
@@ -45,8 +54,8 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
   };
   const linesOf = (event: PartyEvent): readonly string[] => [
     ...event.changes
-      // The sentence says the status; who it belongs to is an id.
-      .filter(({ path }) => path !== 'status' && path !== 'assignee_id')
+      // The sentence says the status and the kind of a restriction; who it belongs to is an id.
+      .filter(({ path }) => !['status', 'restriction', 'assignee_id'].includes(path))
       .flatMap(({ path, old, new: now }) => {
         const field = labelOf(path);
         const [before, after] = [valueText(path, old), valueText(path, now)];

@@ -35,7 +35,8 @@ export function NewRegistrationPage() {
   const optionsOf = useVocabularyOptions();
   const session = useSession();
   const settings = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);
-  const starting = useNewRegistration();
+  const enabled = settings.data?.registrations.enabledTypes ?? [];
+  const starting = useNewRegistration(enabled);
   const { form, start, changeType, changeChild } = starting;
   const { control } = form;
   const { type, isChild } = start;
@@ -45,7 +46,6 @@ export function NewRegistrationPage() {
   const texts = t($ => $.registration.new, { returnObjects: true });
   const more = t($ => $.parties.start, { returnObjects: true });
   usePageTitle(texts.title);
-  const enabled = settings.data?.registrations.enabledTypes ?? [];
   return (
     <Stack gap="section">
       <PageHeader

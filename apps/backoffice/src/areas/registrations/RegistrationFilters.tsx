@@ -1,4 +1,6 @@
 import { useActiveUsers } from '@dossier/api/access';
+import { useSession } from '@dossier/api/client';
+import { useTenantSettings } from '@dossier/api/tenants';
 import { FilterChip } from '@dossier/ui/filter-bar';
 import { registrationStages, updatedPeriods, type RegistrationSort } from '@dossier/api/contract';
 import { channel, registrationType } from '@dossier/validators/vocabularies';
@@ -17,6 +19,9 @@ export function RegistrationFilters({ state, onGo }: ListProps<RegistrationFilte
   const textOf = useVocabularyText();
   const optionsOf = useVocabularyOptions();
   const users = useActiveUsers();
+  const session = useSession();
+  const settings = useTenantSettings(session.status === 'signedIn' ? session.tenantId : null);
+  const offered = new Set([...(settings.data?.registrations.enabledTypes ?? []), ...state.types]);
   const texts = t($ => $.registrations.filters, { returnObjects: true });
   const updatedLabel = t($ => $.registrations.columns.updated);
   const remove = (name: string) => t($ => $.registrations.filters.remove, { name });
@@ -32,7 +37,7 @@ export function RegistrationFilters({ state, onGo }: ListProps<RegistrationFilte
     <>
       <FilterChip
         label={texts.type}
-        options={optionsOf(registrationType)}
+        options={optionsOf(registrationType).filter(({ value }) => offered.has(value))}
         chosen={state.types}
         onChange={types => onGo({ types: types.filter(code => registrationType.is(code)) })}
         removeLabel={remove(texts.type)}

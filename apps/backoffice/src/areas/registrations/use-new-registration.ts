@@ -9,7 +9,7 @@ import { ApiError } from '@dossier/api/gateway';
 import { useForm, type PathViolation } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
-import { registrationType } from '@dossier/validators/vocabularies';
+import { registrationType, type RegistrationType } from '@dossier/validators/vocabularies';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -30,8 +30,11 @@ import { useLinkedParties } from './use-linked-parties.ts';
 /** Nothing was sent, and nothing is wrong: a person has to look first. */
 const notSent: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }];
 
-/** The form of a new registration, and what happens when it is sent. */
-export function useNewRegistration() {
+/**
+ * The form of a new registration, and what happens when it is sent.
+ * @param enabled - the types that the firm takes.
+ */
+export function useNewRegistration(enabled: readonly RegistrationType[]) {
   const t = useTranslations('parties', 'registration');
   const textOf = useErrorText();
   const { show } = useToasts();
@@ -40,7 +43,7 @@ export function useNewRegistration() {
   const country = useTenantCountry();
   const create = useCreateRegistration();
   const findDuplicates = useFindDuplicates();
-  const start = startOf(new URLSearchParams(useSearch()));
+  const start = startOf(new URLSearchParams(useSearch()), enabled);
   const change = (changes: Partial<Start>) =>
     navigate(`${path}?${addressOf({ ...start, ...changes })}`, { replace: true });
   const linking = useLinkedParties(start);

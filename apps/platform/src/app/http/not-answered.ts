@@ -17,4 +17,5 @@ export const notAnsweredHere: Readonly<Partial<Record<EndpointName, string>>> = 
   'access.backupCodes': `${byFactor}: areas/access/factors.test.ts`,
   'workflows.answer': 'answers a question of somebody else: areas/workflows/engine/questions.test.ts',
   'access.changePassword': 'takes the password of who calls: areas/access/unsent.test.ts',
+  'parties.restrict': 'takes who is named for such clients: areas/parties/restrictions.test.ts',
 };

@@ -1,5 +1,6 @@
 import type { Caller } from '../../shared/caller/caller.ts';
 import type { Services } from '../../shared/services/services.ts';
+import { hiddenKinds } from '../../shared/caller/restricted-readers.ts';
 import { coveredBy } from './absence/absence.ts';
 import { noteUse } from './access-tokens/access-tokens.ts';
 import { callerByToken, findToken } from './access-tokens/find-token.ts';
@@ -66,22 +67,26 @@ export function createAuthenticator(
     });
   }
 
-  /** With the colleagues whose work is theirs today; a System Admin is no one's deputy. */
-  async function withCovered(caller: Caller, now: Date): Promise<Caller> {
-    if (caller.role === 'ROLE_SYSTEM_ADMIN') return caller;
-    const covers = await database.read(caller.homeTenantId, tx => coveredBy(tx, caller.userId, now));
-    return { ...caller, covers };
+  /** With the colleagues whose work is theirs today (a System Admin is no one's deputy), and the clients that are kept from them. */
+  async function inTenantNow(caller: Caller, now: Date): Promise<Caller> {
+    const { tenantId } = caller;
+    if (tenantId === null) return caller;
+    return database.read(tenantId, async tx => ({
+      ...caller,
+      covers: caller.role === 'ROLE_SYSTEM_ADMIN' ? [] : await coveredBy(tx, caller.userId, now),
+      hidden: await hiddenKinds(tx, caller),
+    }));
   }
 
   async function lookupSession(token: string, now: Date): Promise<Caller | null> {
     const session = await sessionOf(token, now);
-    return session && withCovered(callerFrom(session), now);
+    return session && inTenantNow(callerFrom(session), now);
   }
 
   async function lookupToken(value: string, now: Date): Promise<Caller | null> {
     const token = await database.unscoped(tx => findToken(tx, tokenHash(value)));
     const caller = token && callerByToken(token, now);
-    return caller ? withCovered(caller, now) : null;
+    return caller ? inTenantNow(caller, now) : null;
   }
 
   async function sessionOf(token: string, now: Date): Promise<SessionRecord | null> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inPartOf, permissionsOf, type Role } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { hiddenKinds } from '../../shared/caller/restricted-readers.ts';
 import { coveredBy } from './absence/absence.ts';
 import { asTenant } from '../../shared/work/unit-of-work.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
@@ -36,6 +37,7 @@ export async function presentCaller(work: UnitOfWork, userId: string): Promise<C
     role: row.role,
     groupIds: row.group_ids,
     covers: tenantUser ? await coveredBy(work.tx, userId, work.now) : [],
+    hidden: await hiddenKinds(work.tx, { userId, groupIds: row.group_ids }),
     permissions: permissionsOf(row.role, row.granted),
     inPart: inPartOf(row.role, row.granted),
     mfaMethod: null,

@@ -88,6 +88,20 @@ export async function listActiveUsers(work: UnitOfWork): Promise<readonly Collea
   }));
 }
 
+/** Those of some ids that name someone of the staff. */
+export async function staffAmong({ tx }: UnitOfWork, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where id = any (${ids.filter(isUuid)}::uuid[]) and role is not null`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of some ids that name a group of the staff. */
+export async function groupsAmong({ tx }: UnitOfWork, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from groups where id = any (${ids.filter(isUuid)}::uuid[]) and kind = 'staff'`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The tenant's Admins: they see to what no one else does. */
 export const adminsOf = async (work: UnitOfWork): Promise<readonly string[]> =>
   (await listActiveUsers(work)).flatMap(({ _id, profile }) => (profile === 'ROLE_TENANT_ADMIN' ? [_id] : []));

@@ -88,6 +88,7 @@ export function callerFrom(session: SessionRecord): Caller {
     role,
     groupIds: session.group_ids,
     covers: [],
+    hidden: [],
     permissions: permissionsOf(role, session.permissions),
     inPart: inPartOf(role, session.permissions),
     mfaMethod: session.mfa_method,

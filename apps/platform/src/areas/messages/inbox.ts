@@ -15,6 +15,7 @@ import {
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { isClientOpenTo, isOpenTo } from '../../shared/caller/restricted.ts';
 import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsAbout } from '../registrations/service.ts';
@@ -63,11 +64,20 @@ const stackedTypes: readonly MessageType[] = ['taskAssigned', 'taskDueSoon', 're
 /** As many of a kind are shown one by one. */
 const fewOfKind = 3;
 
+/** Whether a message, as `m`, is about no registration or process that is kept from the caller since. */
+export const isOpenMessage = (caller: Caller): RawBuilder<boolean> =>
+  caller.hidden.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`not (exists (select from registrations r
+        where r.id = m.record_id and not ${isOpenTo(caller, 'r.restrictions')})
+      or exists (select from processes w join parties p on p.id = w.entity_id
+        where w.id = m.record_id and not ${isClientOpenTo(caller, 'p.restriction')}))`;
+
 /** The caller's own, whatever their role: an inbox is no one else's. */
 function filtersOf(caller: Caller, { messageType, registrationId }: InboxQuery): RawBuilder<boolean> {
   const types = messageType?.length ? sql`m.message_type = any (${[...messageType]}::text[])` : sql`true`;
   const about = registrationId ? sql`m.record_id = ${registrationId}::uuid` : sql`true`;
-  return sql<boolean>`m.user_id = ${caller.userId}::uuid and ${types} and ${about}`;
+  return sql<boolean>`m.user_id = ${caller.userId}::uuid and ${types} and ${about} and ${isOpenMessage(caller)}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MessageStatus, MessageType } from '@dossier/api/contract';
+import { readersOfRecord } from '../../shared/caller/restricted-readers.ts';
 import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { queueEmails } from './emails/queue-emails.ts';
@@ -41,7 +42,8 @@ const keyOf = (messageType: MessageType, about: string | null): string =>
 
 /**
  * Sends messages, in the transaction of what they are about. No one gets one for their own act, or two: an open
- * message of the same type about the same thing comes up again as unread. Those who have turned the type off get none, and
+ * message of the same type about the same thing comes up again as unread. Those who have turned the type off, and those
+ * from whom the registration is kept, get none;
  * those who have it by email get that too.
  * @returns the recipients.
  */
@@ -51,9 +53,13 @@ export async function sendMessages(
 ): Promise<readonly string[]> {
   const { tx, tenantId, actor, now, random } = work;
   const recordId = registrationId ?? processId ?? null;
-  const others = await usersAmong(
-    work,
-    [...new Set(userIds)].filter(id => id !== actor.id),
+  const others = await readersOfRecord(
+    tx,
+    recordId,
+    await usersAmong(
+      work,
+      [...new Set(userIds)].filter(id => id !== actor.id),
+    ),
   );
   const channelOf = await channelsOf(work, others, messageType);
   const recipients = others.filter(id => channelOf(id) !== 'off');

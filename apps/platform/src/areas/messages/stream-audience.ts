@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
-import type { Audience, StoredEvent } from '../../shared/events/event.ts';
+import { hiddenAmong } from '../../shared/caller/restricted.ts';
+import type { StoredEvent } from '../../shared/events/event.ts';
 
 /** The colleagues whose records an Agent sees in addition to their own (4.2). */
 async function colleagueIds(tx: Transaction, { groupIds }: Caller): Promise<readonly string[]> {
@@ -11,6 +12,19 @@ async function colleagueIds(tx: Transaction, { groupIds }: Caller): Promise<read
     .where('group_id', 'in', [...groupIds])
     .execute();
   return members.map(({ user_id }) => user_id);
+}
+
+/** Ids among the events of records that are kept from the caller because of a restricted client (row 203). */
+async function hiddenRecords(
+  caller: Caller,
+  events: readonly StoredEvent[],
+  read: Read,
+): Promise<ReadonlySet<string>> {
+  const ids = events.flatMap(({ event, audience }) =>
+    audience.to === 'scope' && 'id' in event.data ? [event.data.id] : [],
+  );
+  if (caller.hidden.length === 0 || ids.length === 0) return new Set();
+  return read(tx => hiddenAmong(tx, caller, ids));
 }
 
 /** Runs something that reads as the caller's tenant. */
@@ -24,8 +38,11 @@ export async function audibleTo(
 ): Promise<readonly StoredEvent[]> {
   const isScoped =
     caller.role === 'ROLE_TENANT_AGENT' && events.some(({ audience }) => audience.to === 'scope');
-  const assignees = new Set(isScoped ? [caller.userId, ...caller.covers, ...(await read(tx => colleagueIds(tx, caller)))] : []);
-  const hears = (audience: Audience): boolean => {
+  const assignees = new Set(
+    isScoped ? [caller.userId, ...caller.covers, ...(await read(tx => colleagueIds(tx, caller)))] : [],
+  );
+  const hidden = await hiddenRecords(caller, events, read);
+  const hears = ({ event, audience }: StoredEvent): boolean => {
     switch (audience.to) {
       case 'everybody':
         return true;
@@ -36,9 +53,10 @@ export async function audibleTo(
       case 'scope':
         return (
           caller.permissions.has(audience.permission) &&
+          !('id' in event.data && hidden.has(event.data.id)) &&
           (!isScoped || audience.assigneeIds.some(id => assignees.has(id)))
         );
     }
   };
-  return events.filter(({ audience }) => hears(audience));
+  return events.filter(hears);
 }

@@ -5,6 +5,7 @@ import type { StoredEvent } from '../../shared/events/event.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { countOpenRegistrations } from '../registrations/service.ts';
 import { countApprovals, countOtherProcesses } from '../workflows/service.ts';
+import { isOpenMessage } from './inbox.ts';
 import type { Read } from './stream-audience.ts';
 
 /** How much of something waits for someone. */
@@ -51,9 +52,13 @@ const countTasks = async (
   (await countOpenRegistrations(tx, caller, whose, now)) +
   (await countOtherProcesses(tx, caller, whose, now));
 
-function unreadMessages(tx: Transaction, { userId }: Caller): Promise<number> {
+function unreadMessages(tx: Transaction, caller: Caller): Promise<number> {
   return countOf(
-    tx.selectFrom('tenant_messages').where('user_id', '=', userId).where('message_status', '=', 'Unread'),
+    tx
+      .selectFrom('tenant_messages as m')
+      .where('m.user_id', '=', caller.userId)
+      .where('m.message_status', '=', 'Unread')
+      .where(isOpenMessage(caller)),
   );
 }
 

@@ -3,6 +3,7 @@ import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/a
 import { partyStatus, partyType, riskLevel } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isVisibleWork } from '../../shared/caller/own-work.ts';
+import { isClientOpenTo, isOpenTo } from '../../shared/caller/restricted.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { contains } from '../../shared/lists/contains.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
@@ -150,7 +151,7 @@ export async function listParties(work: UnitOfWork, caller: Caller, query: Query
   const condition = isSearch ? all([]) : matches;
   const figures = isCounted(caller, query)
     ? sql`select p.type, p.status, sum(p.count)::int as n from party_counts p
-        where ${all(assignedTo(query.assignee, caller))} group by 1, 2`
+        where ${all([...assignedTo(query.assignee, caller), isClientOpenTo(caller, 'p.restriction')])} group by 1, 2`
     : sql`select p.type, p.status, count(*)::int as n from ${table} p where ${condition} group by 1, 2`;
   const shown = all([condition, ...isOfKind(query)]);
   const first = await sql<{ figures: readonly Figure[] | null; ids: readonly string[] }>`
@@ -183,9 +184,10 @@ async function readRows(
     select p.id, p.tenant_id, p.type, p.status, p.name, p.city, p.began_on, p.chamber_of_commerce_no, p.assignee_id,
       p.version, p.created_at, p.updated_at, u.first_name || ' ' || u.last_name as assignee,
       (select count(*)::int from registration_parties m join registrations r on r.id = m.registration_id
-        where m.party_id = p.id and r.status <> 'DELETED') as registrations,
+        where m.party_id = p.id and r.status <> 'DELETED' and ${isOpenTo(caller, 'r.restrictions')}) as registrations,
       (select r.risk_level from registration_parties m join registrations r on r.id = m.registration_id
         where m.party_id = p.id and r.status <> 'DELETED' and ${isVisibleWork(caller, 'r.assignee_id')}
+          and ${isOpenTo(caller, 'r.restrictions')}
         order by array_position(${[...riskLevel.codes]}::text[], r.risk_level) desc nulls last limit 1) as risk
     from parties p left join users u on u.id = p.assignee_id
     where p.id = any (${ids}::uuid[])

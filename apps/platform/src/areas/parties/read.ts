@@ -1,5 +1,6 @@
 import { clientFileSections, type contract, type OutputOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { namedKinds } from '../../shared/caller/restricted-readers.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsOfParty } from '../registrations/service.ts';
@@ -35,6 +36,10 @@ export async function getParty(work: UnitOfWork, caller: Caller, id: string): Pr
     sections: clientFileSections.map(section => ({ section, version: party.sectionVersions[section] ?? 0 })),
     sources: party.sources,
     allowedNext: [...allowedNext(caller, party.status)],
+    restriction: party.restriction,
+    restrictionKinds: caller.permissions.has('clientFileWrite')
+      ? [...(await namedKinds(work.tx, caller))]
+      : [],
     registrations: [...(await registrationsOfParty(work, caller, id))],
   } as PartyFile;
 }

@@ -1,6 +1,11 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
-import { checkRegistrationsOf, followParties, lockWithRegistrations } from '../registrations/service.ts';
+import {
+  checkRegistrationsOf,
+  followParties,
+  lockWithRegistrations,
+  notifyRegistrationsOf,
+} from '../registrations/service.ts';
 import { changeSection } from './change-section.ts';
 import { changePartyStatus } from './change-status.ts';
 import { changeConnection, connect, endConnection, listConnections } from './connections.ts';
@@ -12,6 +17,7 @@ import { confirmOwners } from './owners/confirm.ts';
 import { ownersOf } from './owners/owners.ts';
 import { historyOfParty } from './party-history.ts';
 import { getParty, simplifiedParties } from './read.ts';
+import { restrictParty } from './restrictions.ts';
 import { revealOfParty } from './reveal.ts';
 import { suggestParties } from './suggest.ts';
 
@@ -49,6 +55,15 @@ export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesO
       mode: 'writes',
       handle: ({ work, caller, params, version, body }) =>
         changeCustomField(work, caller, { ...params, version }, body),
+    },
+    'parties.restrict': {
+      mode: 'writes',
+      handle: async ({ work, caller, params, body, version }) => {
+        await lockWithRegistrations(work, [params.id]);
+        await restrictParty(work, caller, { id: params.id, version }, body);
+        await notifyRegistrationsOf(work, params.id);
+        return getParty(work, caller, params.id);
+      },
     },
     'parties.history': {
       mode: 'reads',

@@ -18,7 +18,7 @@ const batch = 25;
 /** A page, and what finding it may read besides. */
 const few = 100;
 
-const admin = { role: 'ROLE_TENANT_ADMIN', permissions: new Set() } as unknown as Caller;
+const admin = { role: 'ROLE_TENANT_ADMIN', permissions: new Set(), hidden: [] } as unknown as Caller;
 const nobody = {
   givenNames: null,
   lastName: null,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
+import type { RestrictionKind } from '@dossier/api/contract';
 import type { PartiesTable } from '../../database/schema/parties.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
@@ -26,6 +27,7 @@ export interface Party {
   readonly sectionVersions: Readonly<Record<string, number>>;
   readonly sources: Readonly<Record<string, { readonly source: string; readonly at: string }>>;
   readonly assigneeId: string | null;
+  readonly restriction: { readonly kind: RestrictionKind; readonly reason: string } | null;
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -110,6 +112,8 @@ function partyOf(
     sectionVersions: row.section_versions,
     sources: row.sources,
     assigneeId: row.assignee_id,
+    restriction:
+      row.restriction === null ? null : { kind: row.restriction, reason: row.restriction_reason ?? '' },
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

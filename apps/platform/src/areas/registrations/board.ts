@@ -7,12 +7,12 @@ import {
   type BoardScope,
 } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
-import { isVisibleWork } from '../../shared/caller/own-work.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
 import { openStatuses } from './event-detail.ts';
 import { isDue, isWhose, openTasksOf, type OtherTasks } from './open-tasks.ts';
+import { visibleTo } from './scope.ts';
 import { acceptance } from './status/acceptance.ts';
 import { readTasks, type Task } from './tasks.ts';
 
@@ -160,7 +160,7 @@ async function decidedLately(
       where s.entered_at >= ${since}
         and s.status in ('ACCEPTED', 'REJECTED') group by 1) d
     join registrations t on t.id = d.registration_id
-    where t.status = any (${decided}::text[]) and ${isVisibleWork(caller, 't.assignee_id')}
+    where t.status = any (${decided}::text[]) and ${visibleTo(caller, 't')}
     ${others ? sql`union all ${others(since)}` : sql``}) t
     where ${isWhose(scope, caller, work.now)}
     order by t.at desc, t.id limit ${boardShown}`.execute(work.tx);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { isOpenTo } from '../../shared/caller/restricted.ts';
 import { isSnoozed } from '../../shared/caller/snoozed.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
@@ -44,7 +45,8 @@ export async function countOpenRegistrations(
   whose: 'mine' | 'all',
   now: Date,
 ): Promise<number> {
-  const isOwn = sql`r.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[])`;
+  const isOwn = sql`(r.assignee_id = any (${[caller.userId, ...caller.covers]}::uuid[])
+    and ${isOpenTo(caller, 'r.restrictions')})`;
   const isOpen = sql`r.status = any (${openStatuses}::text[])`;
   const putOff =
     whose === 'mine'

@@ -64,13 +64,13 @@ export interface Load {
 }
 
 /** Who has how much to do, those with most first; what no one works on comes before them. */
-export async function teamLoad({ tx }: UnitOfWork): Promise<readonly Load[]> {
+export async function teamLoad({ tx }: UnitOfWork, caller: Caller): Promise<readonly Load[]> {
   const { rows } = await sql<Omit<Load, 'open'> & Load['open']>`
     select u.id as "assigneeId", u.first_name || ' ' || u.last_name as name,
       count(*) filter (where r.status = 'INCOMPLETE')::int as "INCOMPLETE",
       count(*) filter (where r.status = 'COMPLETE')::int as "COMPLETE"
     from registrations r left join users u on u.id = r.assignee_id
-    where r.status = any (${openStatuses}::text[])
+    where r.status = any (${openStatuses}::text[]) and ${visibleTo(caller)}
     group by u.id, u.first_name, u.last_name
     order by u.id is not null, count(*) desc, u.last_name, u.id`.execute(tx);
   return rows.map(({ assigneeId, name, INCOMPLETE, COMPLETE }) => ({

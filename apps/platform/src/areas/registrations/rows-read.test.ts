@@ -17,7 +17,7 @@ const batch = 25;
 /** A page, and what finding it may read besides. */
 const few = 100;
 
-const admin = { role: 'ROLE_TENANT_ADMIN', permissions: new Set() } as unknown as Caller;
+const admin = { role: 'ROLE_TENANT_ADMIN', permissions: new Set(), hidden: [] } as unknown as Caller;
 
 const partyIdOf = (n: number) => `50000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const idOf = (n: number) => `40000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

@@ -20,7 +20,12 @@ import { insertRegistrations, newPartiesOf, registrationNumber, takeNumbers } fr
 
 export { addUpCounts } from './add-up-counts.ts';
 export { membershipsById, membersOf, registrationsOfParty } from './members.ts';
-export { checkRegistrationsOf, followParties, lockWithRegistrations } from './shared-parties.ts';
+export {
+  checkRegistrationsOf,
+  followParties,
+  lockWithRegistrations,
+  notifyRegistrationsOf,
+} from './shared-parties.ts';
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './event-detail.ts';
 export { calendarOf } from './status/deadline.ts';
 export { countAssigned, handOver, recipientOf } from './hand-over.ts';

@@ -1,6 +1,7 @@
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { sql } from 'kysely';
 import { isUuid } from '../../shared/ids/ids.ts';
+import { publish } from '../../shared/events/publish.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { lockParties } from '../parties/service.ts';
@@ -96,4 +97,21 @@ export async function checkRegistrationsOf(work: UnitOfWork, partyId: string): P
     .orderBy('r.id')
     .execute();
   for (const { id } of rows) await checkCompleteness(work, id);
+}
+
+/** Notifies everyone who may read registrations that those with a party may be seen by others now, also who sees them no more. */
+export async function notifyRegistrationsOf(work: UnitOfWork, partyId: string): Promise<void> {
+  const rows = await work.tx
+    .selectFrom('registrations as r')
+    .innerJoin('registration_parties as m', 'm.registration_id', 'r.id')
+    .select(['r.id', 'r.version'])
+    .where('m.party_id', '=', partyId)
+    .execute();
+  publish(
+    work,
+    rows.map(({ id, version }) => ({
+      event: { name: 'entity', data: { type: 'registration', id, version } },
+      audience: { to: 'permission', permission: 'registrationRead' },
+    })),
+  );
 }

@@ -7,6 +7,7 @@ import {
   save,
   saveAuthentication,
   saveOnboarding,
+  saveRestrictedClients,
   show,
   type SaveCall,
 } from './settings/settings.ts';
@@ -14,8 +15,11 @@ import {
   authenticationView,
   contactView,
   extensionsView,
+  modulesView,
   onboardingView,
   regionView,
+  registrationTypesView,
+  restrictedClientsView,
   whitelabelingView,
   type View,
 } from './settings/views.ts';
@@ -92,6 +96,12 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.saveExtensions': saves(extensionsView),
     'tenants.onboarding': shows(onboardingView),
     'tenants.saveOnboarding': { mode: 'writes', handle: saveOnboarding },
+    'tenants.registrationTypes': shows(registrationTypesView),
+    'tenants.saveRegistrationTypes': saves(registrationTypesView),
+    'tenants.modules': shows(modulesView),
+    'tenants.saveModules': saves(modulesView),
+    'tenants.restrictedClients': shows(restrictedClientsView),
+    'tenants.saveRestrictedClients': { mode: 'writes', handle: saveRestrictedClients },
     'tenants.authentication': shows(authentication),
     'tenants.saveAuthentication': {
       mode: 'writes',

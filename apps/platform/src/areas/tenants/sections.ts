@@ -1,5 +1,6 @@
 import type { contract, OutputOf, SessionLimits } from '@dossier/api/contract';
 import type { BrandInput } from '@dossier/ui/theme';
+import { noReaders } from '../../shared/caller/restricted-readers.ts';
 import { region } from '@dossier/validators/vocabularies';
 
 type TenantSettings = OutputOf<typeof contract.tenants.settings>;
@@ -22,6 +23,7 @@ export interface Sections {
   readonly extensions: Pick<TenantSettings['registrations'], 'uploadTypes'>;
   readonly signing: TenantSettings['signing'];
   readonly regions: Regions;
+  readonly restrictedClients: OutputOf<typeof contract.tenants.restrictedClients>['value'];
   readonly riskQualification: RiskSettings;
 }
 
@@ -61,6 +63,7 @@ export function defaultSections(id: string, name: string): Sections {
       defaultLocale: 'en-US',
       allowedRegions: [region.code('euAndEea')],
     },
+    restrictedClients: noReaders,
     riskQualification: defaultRiskSettings,
   };
 }

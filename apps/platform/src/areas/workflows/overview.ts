@@ -36,7 +36,7 @@ export async function readOverview(
             rejected: statuses.get('REJECTED') ?? 0,
             deleted: statuses.get('DELETED') ?? 0,
           },
-    team: isAdmin ? [...(await teamLoad(work))] : null,
+    team: isAdmin ? [...(await teamLoad(work, caller))] : null,
   };
 }
 

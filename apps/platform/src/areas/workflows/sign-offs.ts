@@ -2,6 +2,7 @@ import type { BodyOf, contract, OutputOf, QueryOf } from '@dossier/api/contract'
 import { offsetOf } from '@dossier/api/contract';
 import type { Transaction } from '../../database/index.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { hiddenAmong } from '../../shared/caller/restricted.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import {
   decidable,
@@ -94,9 +95,10 @@ export async function listSignOffs(
 
 /** How many requests someone may decide on: a figure for the live counts, so no names are read. */
 export async function countApprovals(tx: Transaction, caller: Caller, now: Date): Promise<number> {
-  let count = 0;
-  for (const kind of kinds) count += (await decidable(tx, now, caller, kind))?.length ?? 0;
-  return count;
+  const subjects: string[] = [];
+  for (const kind of kinds) subjects.push(...((await decidable(tx, now, caller, kind)) ?? []));
+  const hidden = await hiddenAmong(tx, caller, subjects);
+  return subjects.filter(id => !hidden.has(id)).length;
 }
 
 /** Ends what no one decided on in time, of one tenant. */

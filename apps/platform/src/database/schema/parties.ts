@@ -1,3 +1,4 @@
+import type { RestrictionKind } from '@dossier/api/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant, Json, NullableText } from './columns.ts';
 
@@ -22,6 +23,9 @@ export interface PartiesTable {
   person_key: GeneratedAlways<string | null>;
   name_key: GeneratedAlways<string>;
   search_key: GeneratedAlways<string>;
+  /** `STAFF` or `VIP`: from whom it is kept; with its reason, or neither. */
+  restriction: ColumnType<RestrictionKind | null, RestrictionKind | null | undefined, RestrictionKind | null>;
+  restriction_reason: NullableText;
   is_in_registration: Generated<boolean>;
   is_listed: GeneratedAlways<boolean>;
   assignee_id: NullableText;
@@ -54,6 +58,7 @@ export interface PartyCountsTable {
   assignee_id: string | null;
   type: string;
   status: string;
+  restriction: NullableText;
   count: number;
 }
 

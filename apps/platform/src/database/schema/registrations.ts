@@ -1,4 +1,4 @@
-import type { ViewList } from '@dossier/api/contract';
+import type { RestrictionKind, ViewList } from '@dossier/api/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant, Json, NullableInstant, NullableText } from './columns.ts';
 
@@ -24,6 +24,8 @@ export interface RegistrationsTable {
   search_key: GeneratedAlways<string>;
   status_since: NullableInstant;
   status_reason: NullableText;
+  /** Kinds of the restricted clients in it: triggers keep it. */
+  restrictions: Generated<RestrictionKind[]>;
   waiting_since: NullableInstant;
   days_waited: Generated<number>;
   version: Generated<number>;
@@ -80,6 +82,7 @@ export interface RegistrationCountsTable {
   tenant_id: string;
   assignee_id: string | null;
   status: string;
+  restrictions: Generated<RestrictionKind[]>;
   count: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@dossier/api/contract';
+import type { Permission, RestrictionKind, Role } from '@dossier/api/contract';
 
 /** The caller of a request, as the session is at this moment; nothing in it was said by the request. */
 export interface Caller {
@@ -18,6 +18,8 @@ export interface Caller {
   readonly groupIds: readonly string[];
   /** Colleagues who are away today, and whose work they do meanwhile. */
   readonly covers: readonly string[];
+  /** Kinds of restricted clients of the tenant that they are not named for: those are as if they did not exist. */
+  readonly hidden: readonly RestrictionKind[];
   readonly permissions: ReadonlySet<Permission>;
   /** Of what is signed off: what they only ask for, or only decide on for others, and never do alone. */
   readonly inPart: ReadonlySet<Permission>;

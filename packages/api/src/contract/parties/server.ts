@@ -15,6 +15,7 @@ import {
 import { partySorts } from './file/sorts.ts';
 import { ownersServer } from './owners/server.ts';
 import { partyPatch } from './party-patch.ts';
+import { restrictionKinds, type RestrictionKind } from './restriction.ts';
 import type * as endpoints from './endpoints.ts';
 
 const share = () =>
@@ -95,6 +96,16 @@ export const partiesServer = {
       comment: string().max(2000).nullable().default(null),
     }),
     errors: ['VersionRequired', 'VersionStale', 'TransitionNotAllowed'],
+  },
+  'parties.restrict': {
+    ifMatch: true,
+    summary:
+      'Keeps a client from everyone but those whom the firm names for its kind, or lifts that, with the reason. Only they do either. `If-Match` names the version of the party.',
+    body: object({
+      kind: string<RestrictionKind>().oneOf(restrictionKinds).nullable().defined(),
+      reason: string().trim().required().max(300),
+    }),
+    errors: ['VersionRequired', 'VersionStale'],
   },
   'parties.history': {
     summary: 'What happened to a party, the newest first: who changed which field when, old and new.',

@@ -24,11 +24,15 @@ export const authentication: typeof source = {
   limitsHint:
     'Kürzere Zeiten gelten sofort, auch für Angemeldete. Eine längere Höchstdauer gilt ab der nächsten Anmeldung.',
   lowers:
-    'Das schützt weniger als bisher; ein anderer Admin muss es freigeben. Bis dahin ändert sich nichts.',
-  requested: 'Angefordert. Ein anderer Admin muss dies freigeben; bis dahin ändert sich nichts.',
-  already: 'Eine Änderung ist bereits angefordert: Zuerst muss ein anderer Admin entscheiden.',
+    'Das schützt weniger als bisher; eine andere Person, die Benutzereinstellungen ändern darf, muss es freigeben. Bis dahin ändert sich nichts.',
+  requested:
+    'Angefordert. Eine andere Person, die Benutzereinstellungen ändern darf, muss dies freigeben; bis dahin ändert sich nichts.',
+  already:
+    'Eine Änderung ist bereits angefordert: Zuerst muss eine andere Person entscheiden, die Benutzereinstellungen ändern darf.',
   lowered: 'Die Anmeldung soll weniger schützen',
   loweredEffect: 'Nach der Freigabe gilt es für alle im Unternehmen.',
+  ownRequest:
+    'Eine andere Person, die Benutzereinstellungen ändern darf, muss entscheiden, weil Sie dies angefordert haben.',
   saved: 'Anmeldeeinstellungen gespeichert.',
   stale: 'Dies wurde inzwischen geändert. Die neueste Fassung wird angezeigt; versuchen Sie es erneut.',
 };

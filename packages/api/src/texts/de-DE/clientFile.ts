@@ -52,6 +52,8 @@ export const clientFile: typeof source = {
     created: '{{actor}} hat diesen Kunden erfasst',
     assigned: '{{actor}} hat die Kundenakte übergeben',
     changed: '{{actor}} hat die Daten geändert',
+    restricted: '{{actor}} hat diesen Kunden geschützt: {{kind}}',
+    restrictionLifted: '{{actor}} hat den Schutz aufgehoben',
     statusChanged: '{{actor}} hat den Status geändert: {{status}}',
     revealed: '{{actor}} hat vollständig angesehen: {{field}}',
     connected: '{{actor}} hat eine Verbindung hinzugefügt: {{name}}',

@@ -56,6 +56,7 @@ export const frame: typeof source = {
     openRecord: 'Vorgang öffnen',
   },
   notices: {
+    switchedOff: 'Ihr Unternehmen hat diesen Bereich ausgeschaltet.',
     offlineTitle: 'Keine Internetverbindung.',
     offlineText: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     dismiss: 'Schließen',

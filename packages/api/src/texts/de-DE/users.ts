@@ -151,6 +151,8 @@ export const users: typeof source = {
       'party.assigned': 'Eine Kundenakte zugewiesen',
       'party.created': 'Beteiligten hinzugefügt',
       'party.moved': 'Beteiligtem eine eigene Kundenakte gegeben',
+      'party.restricted': 'Einen Kunden geschützt',
+      'party.restrictionLifted': 'Den Schutz eines Kunden aufgehoben',
       'party.statusChanged': 'Status einer Kundenakte geändert',
       'party.identifierRevealed': 'Nummer eines Kunden angezeigt',
       'party.connected': 'Zwei Beteiligte verbunden',

@@ -22,11 +22,14 @@ export const authentication = {
   },
   limitsHint:
     'Shorter times apply at once, also to those who are signed in. A later latest time applies from the next sign-in.',
-  lowers: 'This protects less than before, so another Admin must approve it. Nothing changes until then.',
-  requested: 'Requested. Another Admin must approve this; nothing changes until then.',
-  already: 'A change has already been requested: another Admin must decide first.',
+  lowers:
+    'This protects less than before, so a colleague who may change user settings must approve it. Nothing changes until then.',
+  requested:
+    'Requested. A colleague who may change user settings must approve this; nothing changes until then.',
+  already: 'A change has already been requested: a colleague who may change user settings must decide first.',
   lowered: 'Sign-in is to protect less',
   loweredEffect: 'Once approved, it applies to everyone in the firm.',
+  ownRequest: 'A colleague who may change user settings must decide, because you requested this.',
   saved: 'Sign-in settings saved.',
   stale: 'A colleague changed this. The latest version is shown; try again.',
 };

@@ -51,6 +51,8 @@ export const clientFile = {
     created: '{{actor}} entered this client',
     assigned: '{{actor}} handed the client file over',
     changed: '{{actor}} changed the data',
+    restricted: '{{actor}} restricted this client: {{kind}}',
+    restrictionLifted: '{{actor}} lifted the restriction',
     statusChanged: '{{actor}} changed the status: {{status}}',
     revealed: '{{actor}} viewed in full: {{field}}',
     connected: '{{actor}} added a connection: {{name}}',

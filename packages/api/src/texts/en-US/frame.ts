@@ -55,6 +55,7 @@ export const frame = {
     openRecord: 'Open the record',
   },
   notices: {
+    switchedOff: 'Your firm has switched this part off.',
     offlineTitle: 'No internet connection.',
     offlineText: 'Check your connection and try again.',
     dismiss: 'Dismiss',

@@ -8,7 +8,6 @@ export const placeholders = {
     clientImports: 'Import',
     products: 'Products',
     bulkUpload: 'Bulk upload',
-    settingsProducts: 'Products',
     settingsConnections: 'Connections',
     settingsDocuments: 'Documents',
     settingsSurveys: 'Surveys',

@@ -149,6 +149,8 @@ export const users = {
       'party.assigned': 'Assigned a client file',
       'party.created': 'Added a party',
       'party.moved': 'Moved a party into a client file of its own',
+      'party.restricted': 'Restricted a client',
+      'party.restrictionLifted': 'Lifted the restriction of a client',
       'party.statusChanged': 'Changed the status of a client file',
       'party.identifierRevealed': 'Revealed an identifier of a client',
       'party.connected': 'Connected two parties',

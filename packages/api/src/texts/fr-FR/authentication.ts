@@ -23,11 +23,16 @@ export const authentication: typeof source = {
   },
   limitsHint:
     'Une durée plus courte s’applique immédiatement, même aux personnes connectées. Une durée maximale plus longue s’applique à partir de la prochaine connexion.',
-  lowers: 'La protection serait moindre : un autre Admin doit l’approuver. Rien ne change d’ici là.',
-  requested: 'Demande envoyée. Un autre Admin doit l’approuver ; rien ne change d’ici là.',
-  already: 'Une modification a déjà été demandée : un autre Admin doit d’abord se prononcer.',
+  lowers:
+    'La protection serait moindre : un collègue habilité à modifier les paramètres des utilisateurs doit l’approuver. Rien ne change d’ici là.',
+  requested:
+    'Demande envoyée. Un collègue habilité à modifier les paramètres des utilisateurs doit l’approuver ; rien ne change d’ici là.',
+  already:
+    'Une modification a déjà été demandée : un collègue habilité à modifier les paramètres des utilisateurs doit d’abord se prononcer.',
   lowered: 'La connexion protégerait moins',
   loweredEffect: 'Une fois approuvée, la modification s’applique à tout le cabinet.',
+  ownRequest:
+    'Un collègue habilité à modifier les paramètres des utilisateurs doit décider, car vous avez fait la demande.',
   saved: 'Paramètres de connexion enregistrés.',
   stale: 'Un collègue a modifié ceci. La dernière version est affichée ; réessayez.',
 };

@@ -52,6 +52,8 @@ export const clientFile: typeof source = {
     created: '{{actor}} a saisi ce client',
     assigned: '{{actor}} a transmis le dossier client',
     changed: '{{actor}} a modifié les données',
+    restricted: '{{actor}} a restreint ce client : {{kind}}',
+    restrictionLifted: '{{actor}} a levé la restriction',
     statusChanged: '{{actor}} a modifié le statut : {{status}}',
     revealed: '{{actor}} a consulté en entier : {{field}}',
     connected: '{{actor}} a ajouté un lien : {{name}}',

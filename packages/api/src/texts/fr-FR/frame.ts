@@ -56,6 +56,7 @@ export const frame: typeof source = {
     openRecord: 'Ouvrir le dossier',
   },
   notices: {
+    switchedOff: 'Votre cabinet a désactivé cette partie.',
     offlineTitle: 'Pas de connexion internet.',
     offlineText: 'Vérifiez votre connexion et réessayez.',
     dismiss: 'Fermer',

@@ -9,7 +9,6 @@ export const placeholders: typeof source = {
     clientImports: 'Import',
     products: 'Produits',
     bulkUpload: 'Chargement groupé',
-    settingsProducts: 'Produits',
     settingsConnections: 'Relations',
     settingsDocuments: 'Documents',
     settingsSurveys: 'Questionnaires',

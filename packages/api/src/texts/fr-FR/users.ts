@@ -150,6 +150,8 @@ export const users: typeof source = {
       'party.assigned': 'A attribué un dossier client',
       'party.created': 'A ajouté une partie',
       'party.moved': 'A placé une partie dans son propre dossier client',
+      'party.restricted': 'A restreint un client',
+      'party.restrictionLifted': 'A levé la restriction d’un client',
       'party.statusChanged': 'A modifié le statut d’un dossier client',
       'party.identifierRevealed': 'A affiché un identifiant d’un client',
       'party.connected': 'A relié deux parties',

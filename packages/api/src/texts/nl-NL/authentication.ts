@@ -24,11 +24,15 @@ export const authentication: typeof source = {
   limitsHint:
     'Kortere tijden gelden direct, ook voor wie is ingelogd. Een langere uiterste tijd geldt vanaf de volgende keer inloggen.',
   lowers:
-    'Dit beschermt minder dan voorheen; een andere Admin moet het goedkeuren. Tot dan verandert er niets.',
-  requested: 'Aangevraagd. Een andere Admin moet dit goedkeuren; tot dan verandert er niets.',
-  already: 'Er is al een wijziging aangevraagd: eerst moet een andere Admin beslissen.',
+    'Dit beschermt minder dan voorheen; een collega die gebruikersinstellingen mag wijzigen moet het goedkeuren. Tot dan verandert er niets.',
+  requested:
+    'Aangevraagd. Een collega die gebruikersinstellingen mag wijzigen moet dit goedkeuren; tot dan verandert er niets.',
+  already:
+    'Er is al een wijziging aangevraagd: eerst moet een collega die gebruikersinstellingen mag wijzigen beslissen.',
   lowered: 'Inloggen zou minder beschermen',
   loweredEffect: 'Na goedkeuring geldt het voor iedereen in het kantoor.',
+  ownRequest:
+    'Een collega die gebruikersinstellingen mag wijzigen moet beslissen, omdat u dit hebt aangevraagd.',
   saved: 'Inloginstellingen opgeslagen.',
   stale: 'Een collega heeft dit gewijzigd. De nieuwste versie wordt getoond; probeer het opnieuw.',
 };

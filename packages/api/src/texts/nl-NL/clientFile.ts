@@ -52,6 +52,8 @@ export const clientFile: typeof source = {
     created: '{{actor}} heeft deze cliënt ingevoerd',
     assigned: '{{actor}} heeft het cliëntdossier overgedragen',
     changed: '{{actor}} heeft de gegevens gewijzigd',
+    restricted: '{{actor}} heeft deze cliënt afgeschermd: {{kind}}',
+    restrictionLifted: '{{actor}} heeft de afscherming opgeheven',
     statusChanged: '{{actor}} heeft de status gewijzigd: {{status}}',
     revealed: '{{actor}} heeft volledig bekeken: {{field}}',
     connected: '{{actor}} heeft een relatie toegevoegd: {{name}}',

@@ -56,6 +56,7 @@ export const frame: typeof source = {
     openRecord: 'Het dossier openen',
   },
   notices: {
+    switchedOff: 'Uw kantoor heeft dit onderdeel uitgeschakeld.',
     offlineTitle: 'Geen internetverbinding.',
     offlineText: 'Controleer uw verbinding en probeer het opnieuw.',
     dismiss: 'Sluiten',

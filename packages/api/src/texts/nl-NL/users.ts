@@ -150,6 +150,8 @@ export const users: typeof source = {
       'party.assigned': 'Een cliëntdossier toegewezen',
       'party.created': 'Partij toegevoegd',
       'party.moved': 'Partij kreeg een eigen cliëntdossier',
+      'party.restricted': 'Een cliënt afgeschermd',
+      'party.restrictionLifted': 'De afscherming van een cliënt opgeheven',
       'party.statusChanged': 'Status van een cliëntdossier gewijzigd',
       'party.identifierRevealed': 'Nummer van een cliënt getoond',
       'party.connected': 'Twee partijen verbonden',

@@ -17,6 +17,7 @@ export function LoweredSignIn({ onDone }: { readonly onDone: () => Promise<unkno
       action="settings.lowerAuthentication"
       title={texts.lowered}
       effect={texts.loweredEffect}
+      ownRequest={texts.ownRequest}
       valueOf={valueOf}
       onDone={onDone}
     />

@@ -52,7 +52,7 @@ const request = {
   diff: [{ path: 'sessions.idleMinutes', old: 30, new: 60 }],
 };
 
-/** Longer sessions are only requested: another Admin agrees to them. */
+/** Longer sessions are only requested: a colleague with the permission agrees to them. */
 export const AsksToLower: Story = {
   ...screenAt(address, {
     answers: { 'tenants.authentication': () => demanding },
@@ -61,9 +61,11 @@ export const AsksToLower: Story = {
     const idle = await canvas.findByRole('combobox', { name: 'Sign out when inactive for' });
     await expect(idle).toHaveDisplayValue('30 minutes');
     await userEvent.selectOptions(idle, '15 minutes');
-    await expect(canvas.queryByText(/another Admin must approve/)).toBeNull();
+    await expect(canvas.queryByText(/a colleague who may change user settings must approve/)).toBeNull();
     await userEvent.selectOptions(idle, '60 minutes');
-    await expect(await canvas.findByText(/another Admin must approve it/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/a colleague who may change user settings must approve it/),
+    ).toBeVisible();
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: /Sign out at the latest/ }),
       '12 hours',
@@ -71,11 +73,11 @@ export const AsksToLower: Story = {
     await expect(canvas.getByRole('combobox', { name: /trusted computers/ })).toHaveDisplayValue('12 hours');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(screen.getByText(/^Requested\. Another Admin/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Requested\. A colleague/)).toBeVisible());
   },
 };
 
-/** The request of a colleague stands on the page, for another Admin to answer. */
+/** The request of a colleague stands on the page, for a colleague with the permission to answer. */
 export const DecidesOnLowering: Story = {
   ...screenAt(address, {
     answers: {

@@ -65,6 +65,7 @@ export function callerByToken(token: TokenRecord, now: Date): Caller | null {
     role,
     groupIds: token.group_ids,
     covers: [],
+    hidden: [],
     permissions: new Set(token.scopes.filter(scope => present.has(scope))),
     inPart: new Set(token.scopes.filter(scope => inPart.has(scope))),
     mfaMethod: token.mfa_method,

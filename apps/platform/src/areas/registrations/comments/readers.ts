@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../shared/caller/caller.ts';
+import { readersAmong } from '../../../shared/caller/restricted-readers.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { findRow, type RegistrationRow } from '../record.ts';
 
@@ -11,7 +12,7 @@ export interface Reader {
 
 /**
  * The staff who may see a registration (4.2): everyone but Agents, and of those anyone who works on it or shares a group
- * with anyone who does.
+ * with anyone who does; where restricted clients are in it, only those who are named for them (row 203).
  */
 export async function readersOf({ tx }: UnitOfWork, record: RegistrationRow): Promise<readonly Reader[]> {
   const { assignee_id: assignee } = record;
@@ -23,7 +24,14 @@ export async function readersOf({ tx }: UnitOfWork, record: RegistrationRow): Pr
         select 1 from group_members own join group_members theirs using (group_id)
         where own.user_id = u.id and theirs.user_id = ${assignee}::uuid))
     order by fold(u.first_name || ' ' || u.last_name), u.id`.execute(tx);
-  return rows;
+  const readers = new Set(
+    await readersAmong(
+      tx,
+      record.restrictions,
+      rows.map(({ _id: id }) => id),
+    ),
+  );
+  return rows.filter(({ _id: id }) => readers.has(id));
 }
 
 /** Who can be mentioned. @throws {AppError} NotFound. */

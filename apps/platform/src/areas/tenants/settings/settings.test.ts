@@ -7,6 +7,8 @@ import { putSection } from '../../../testing/settings.ts';
 
 type Contact = OutputOf<typeof contract.tenants.contact>;
 type Onboarding = OutputOf<typeof contract.tenants.onboarding>;
+type Types = OutputOf<typeof contract.tenants.registrationTypes>;
+type Modules = OutputOf<typeof contract.tenants.modules>;
 type Region = OutputOf<typeof contract.tenants.region>;
 type Appearance = OutputOf<typeof contract.tenants.whitelabeling>;
 type History = OutputOf<typeof contract.tenants.settingsHistory>;
@@ -66,6 +68,7 @@ onBothEngines('settings of a tenant', engine => {
     ['region', { allowedLocales: ['nl-NL'], defaultLocale: 'en-US' }, 'value.defaultLocale', 'oneOf'],
     ['region', { allowedRegions: ['nonsense'] }, 'value.allowedRegions[0]', 'oneOf'],
     ['region', { allowedRegions: ['asia', 'EU+EEA'] }, 'value.allowedRegions[1]', 'oneOf'],
+    ['registrationTypes', { enabledTypes: [] }, 'value.enabledTypes', 'selectRegistrationType'],
     ['whitelabeling', { brand: { primary: 'red' } }, 'value.brand.primary', 'invalid'],
     ['whitelabeling', { css: '*{}' }, 'value.css', 'invalid'],
   ])('%s with %o is refused at %s', async (action, fields, field, code) => {
@@ -171,6 +174,7 @@ onBothEngines('settings of a tenant', engine => {
   it.each([
     ['contact', { address: 'Elsewhere 1' }, 'whitelabeling'],
     ['onboarding', { completion: 'automatic' }, 'extensions'],
+    ['registrationTypes', { enabledTypes: ['JOINT'] }, 'modules'],
   ])('of %s are a section of their own: two people save on two pages at once', async (one, fields, other) => {
     const seen = await read<Appearance>(other);
     const { version, value } = await read<Contact>(one);
@@ -180,6 +184,22 @@ onBothEngines('settings of a tenant', engine => {
     const before = await count();
     expect((await save(other, seen.version, seen.value)).status).toBe(200);
     expect(await count()).toBe(before + 1);
+  });
+
+  it('say at once which registrations may be started, and which modules there are', async () => {
+    const settingsOf = () => platform.get<Settings>('/api/main/tenants/meridian/settings', { token: admin });
+    const types = await read<Types>('registrationTypes');
+    // In the order of the vocabulary, each once.
+    const enabledTypes = ['BUSINESS', 'INDIVIDUAL', 'BUSINESS'];
+    expect((await save('registrationTypes', types.version, { enabledTypes })).status).toBe(200);
+    const modules = await read<Modules>('modules');
+    expect((await save('modules', modules.version, { clientFile: false })).status).toBe(200);
+    expect(await settingsOf()).toMatchObject({
+      registrations: { enabledTypes: ['INDIVIDUAL', 'BUSINESS'] },
+      clientFile: { enabled: false },
+    });
+    const [latest] = (await read<History>('history&section=modules')).items;
+    expect(latest).toMatchObject({ by: 'Sanne de Wit', value: { clientFile: false } });
   });
 
   it('have fewer people decide only when a second person agrees', async () => {

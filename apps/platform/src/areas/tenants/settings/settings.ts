@@ -1,9 +1,16 @@
-import { contract, isSignInLowered, type OutputOf, type SettingsSection } from '@dossier/api/contract';
+import {
+  contract,
+  isSignInLowered,
+  restrictionKinds,
+  type OutputOf,
+  type SettingsSection,
+} from '@dossier/api/contract';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { assertCurrentTenant } from '../current-tenant.ts';
-import type { SectionName } from '../sections.ts';
+import type { SectionName, Sections } from '../sections.ts';
+import { groupsAmong, staffAmong } from '../../access/service.ts';
 import { findComplete } from '../../registrations/service.ts';
 import { authenticationLowering } from './lower-authentication.ts';
 import { askToLower, isLowered } from './lower-policy.ts';
@@ -11,8 +18,11 @@ import { readSection, saveSection, versionsOf } from './sections-store.ts';
 import {
   contactView,
   extensionsView,
+  modulesView,
   onboardingView,
   regionView,
+  registrationTypesView,
+  restrictedClientsView,
   whitelabelingView,
   type View,
 } from './views.ts';
@@ -103,6 +113,28 @@ export async function saveAuthentication(
 }
 
 /**
+ * Saves who may see restricted clients.
+ * @throws {AppError} as `save`; ValidationFailed for users and groups that the tenant does not have.
+ */
+export async function saveRestrictedClients(
+  call: SaveCall & { readonly body: { readonly value: Sections['restrictedClients'] } },
+) {
+  const { value } = call.body;
+  for (const kind of restrictionKinds)
+    for (const [of, present] of [
+      ['users', await staffAmong(call.work, value[kind].users)],
+      ['groups', await groupsAmong(call.work, value[kind].groups)],
+    ] as const) {
+      const index = value[kind][of].findIndex(id => !present.has(id));
+      if (index >= 0) {
+        const path = `value.${kind}.${of}[${index}]`;
+        throw new AppError('ValidationFailed', { fields: [{ path, code: 'oneOf' }] });
+      }
+    }
+  return save(call, restrictedClientsView, value);
+}
+
+/**
  * Every version of what a page shows, the latest first. Anyone who may read a page may read what it was.
  * @throws {AppError} Forbidden.
  */
@@ -122,6 +154,9 @@ const listings: Readonly<Record<SettingsSection, (work: UnitOfWork) => Promise<H
   whitelabeling: work => listed(work, whitelabelingView),
   extensions: work => listed(work, extensionsView),
   onboarding: work => listed(work, onboardingView),
+  registrationTypes: work => listed(work, registrationTypesView),
+  modules: work => listed(work, modulesView),
+  restrictedClients: work => listed(work, restrictedClientsView),
 };
 
 async function listed<Name extends SectionName, Value extends object>(

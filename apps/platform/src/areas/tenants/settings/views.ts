@@ -6,8 +6,8 @@ import {
   type contract,
   type OutputOf,
 } from '@dossier/api/contract';
-import { landOrMobilePhone } from '@dossier/validators';
-import { region } from '@dossier/validators/vocabularies';
+import { atLeastOneSelected, landOrMobilePhone } from '@dossier/validators';
+import { region, registrationType } from '@dossier/validators/vocabularies';
 import { BrandError, parseBrand } from '@dossier/ui/theme';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { readRegions, type SectionName, type Sections } from '../sections.ts';
@@ -16,6 +16,8 @@ type Contact = OutputOf<typeof contract.tenants.contact>['value'];
 type Region = OutputOf<typeof contract.tenants.region>['value'];
 type Extensions = OutputOf<typeof contract.tenants.extensions>['value'];
 type Onboarding = OutputOf<typeof contract.tenants.onboarding>['value'];
+type RegistrationTypes = OutputOf<typeof contract.tenants.registrationTypes>['value'];
+type Modules = OutputOf<typeof contract.tenants.modules>['value'];
 type BrandValue = OutputOf<typeof contract.tenants.whitelabeling>['value'];
 
 /** What a page of the settings shows of its section, and what it makes of the section when it is saved. */
@@ -99,6 +101,34 @@ export const whitelabelingView: View<'whitelabeling', BrandValue> = {
       throw error;
     }
   },
+};
+
+/** What may be started; what was started before goes on. */
+export const registrationTypesView: View<'registrations', RegistrationTypes> = {
+  section: 'registrations',
+  read: ({ enabledTypes }) => ({ enabledTypes: [...enabledTypes] }),
+  write(_, { enabledTypes }) {
+    const violation = atLeastOneSelected(enabledTypes, { of: 'registrationTypes' });
+    if (violation) reject('enabledTypes', violation.code);
+    // In the order of the vocabulary, so that the same choice is the same version.
+    return Promise.resolve({
+      enabledTypes: registrationType.codes.filter(code => enabledTypes.includes(code)),
+    });
+  },
+};
+
+/** A module that is not built has no switch: turning it on would show nothing. */
+export const modulesView: View<'clientFile', Modules> = {
+  section: 'clientFile',
+  read: ({ enabled }) => ({ clientFile: enabled }),
+  write: (_, { clientFile }) => Promise.resolve({ enabled: clientFile }),
+};
+
+/** Whether there are such users and groups is the handler's to ask. */
+export const restrictedClientsView: View<'restrictedClients', Sections['restrictedClients']> = {
+  section: 'restrictedClients',
+  read: value => value,
+  write: (_, value) => Promise.resolve(value),
 };
 
 type Authentication = OutputOf<typeof contract.tenants.authentication>['value'];

@@ -44,6 +44,16 @@ export const changeStatus = endpoint({
   response: partyEntity,
 });
 
+export const restrict = endpoint({
+  name: 'parties.restrict',
+  service: 'main',
+  method: 'PUT',
+  path: '/parties/{id}/restriction',
+  kind: 'json',
+  access: 'clientFileWrite',
+  response: partyEntity,
+});
+
 export const history = endpoint({
   name: 'parties.history',
   service: 'main',

@@ -10,6 +10,7 @@ import { array, boolean, mixed, number, object, string } from '../../answers.ts'
 import { entityFields } from '../../envelope.ts';
 import { legalEntity, naturalPerson } from '../entities.ts';
 import { customValue } from '../custom-fields/entities.ts';
+import { restrictionKind } from '../restriction.ts';
 import { clientFileSections, type ClientFileSection } from '../party-sections.ts';
 
 /** What a party says of itself, alone and in a list. */
@@ -58,6 +59,10 @@ export const partyEntity = object({
   sources: mixed<Readonly<Record<string, { readonly source: string; readonly at: string }>>>().required(),
   /** The statuses that the reader may make the next one, each with a comment. */
   allowedNext: array(string<PartyStatus>().oneOf(partyStatus.codes).required()).required(),
+  /** From whom it is kept, and why; null for a client whom everyone may see. */
+  restriction: object({ kind: restrictionKind.required(), reason: string().required() }).nullable().defined(),
+  /** What the reader may make of that: the kinds that they are named for. */
+  restrictionKinds: array(restrictionKind.required()).required(),
   /** Those that the reader may see. */
   registrations: array(
     object({

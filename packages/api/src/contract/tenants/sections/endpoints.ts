@@ -1,12 +1,15 @@
 import { array, mixed, number, object, string } from '../../answers.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listOf } from '../../envelope.ts';
+import { restrictedClientSettings } from '../../parties/restriction.ts';
 import { onboardingSettings } from '../onboarding-settings.ts';
 import {
   authenticationSettings,
   brandInput,
   contactSettings,
   extensionSettings,
+  moduleSettings,
+  registrationTypeSettings,
   versioned,
 } from './entities.ts';
 import { regionSettings } from '../settings-values.ts';
@@ -123,6 +126,50 @@ export const saveOnboarding = endpoint({
   response: versioned(onboardingSettings.required()),
 });
 
+export const registrationTypes = endpoint({
+  name: 'tenants.registrationTypes',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'registrationTypes',
+  kind: 'json',
+  access: 'settingsProductsRead',
+  response: versioned(registrationTypeSettings.required()),
+});
+
+export const saveRegistrationTypes = endpoint({
+  name: 'tenants.saveRegistrationTypes',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'registrationTypes',
+  kind: 'json',
+  access: 'settingsProductsWrite',
+  response: versioned(registrationTypeSettings.required()),
+});
+
+export const modules = endpoint({
+  name: 'tenants.modules',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'modules',
+  kind: 'json',
+  access: 'settingsProductsRead',
+  response: versioned(moduleSettings.required()),
+});
+
+export const saveModules = endpoint({
+  name: 'tenants.saveModules',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'modules',
+  kind: 'json',
+  access: 'settingsProductsWrite',
+  response: versioned(moduleSettings.required()),
+});
+
 export const authentication = endpoint({
   name: 'tenants.authentication',
   service: 'main',
@@ -145,6 +192,28 @@ export const saveAuthentication = endpoint({
   response: versioned(authenticationSettings.required()),
 });
 
+export const restrictedClients = endpoint({
+  name: 'tenants.restrictedClients',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'restrictedClients',
+  kind: 'json',
+  access: 'userSettingsRead',
+  response: versioned(restrictedClientSettings.required()),
+});
+
+export const saveRestrictedClients = endpoint({
+  name: 'tenants.saveRestrictedClients',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'restrictedClients',
+  kind: 'json',
+  access: 'userSettingsWrite',
+  response: versioned(restrictedClientSettings.required()),
+});
+
 export const settingsHistory = endpoint({
   name: 'tenants.settingsHistory',
   service: 'main',
@@ -153,7 +222,7 @@ export const settingsHistory = endpoint({
   action: 'history',
   kind: 'json',
   // Which of them a section asks for is the handler's to know: what reading its page asks for.
-  access: ['settingsGeneralRead', 'settingsWorkflowsRead'],
+  access: ['settingsGeneralRead', 'settingsWorkflowsRead', 'settingsProductsRead', 'userSettingsRead'],
   response: listOf(
     object({
       version: number().integer().required(),

@@ -1,6 +1,6 @@
 import { sessionLimits } from './session-limits.ts';
 import { email, optional, required, url } from '@dossier/validators';
-import { array, mixed, number, object, string, type Schema } from '../../answers.ts';
+import { array, boolean, mixed, number, object, string, type Schema } from '../../answers.ts';
 import { uploadTypes } from '../file-types.ts';
 
 const optionalLink = string().max(300).check(optional(url));
@@ -43,6 +43,18 @@ export const brandInput = mixed<Readonly<Record<string, unknown>>>().required();
 /** Which files may be sent (S2 §5). */
 export const extensionSettings = object({ uploadTypes: uploadTypes.required() });
 
+/** Which registrations may be started (S2 §5: at least one). */
+export const registrationTypeSettings = object({
+  enabledTypes: array(
+    string<'INDIVIDUAL' | 'JOINT' | 'BUSINESS'>().oneOf(['INDIVIDUAL', 'JOINT', 'BUSINESS']).required(),
+  )
+    .max(3)
+    .required(),
+});
+
+/** Which parts of the product the firm uses: one that is off has no page. */
+export const moduleSettings = object({ clientFile: boolean().required() });
+
 /** Second factors that the firm takes; one of them is demanded as soon as there is one. And how long sessions last. */
 export const authenticationSettings = object({
   allowedMFAMethods: array(string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']).required())
@@ -52,5 +64,14 @@ export const authenticationSettings = object({
 });
 
 /** The sections whose versions can be read. */
-export const sectionNames = ['contact', 'region', 'whitelabeling', 'extensions', 'onboarding'] as const;
+export const sectionNames = [
+  'contact',
+  'region',
+  'whitelabeling',
+  'extensions',
+  'onboarding',
+  'registrationTypes',
+  'modules',
+  'restrictedClients',
+] as const;
 export type SettingsSection = (typeof sectionNames)[number];

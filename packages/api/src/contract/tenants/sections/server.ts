@@ -2,12 +2,15 @@ import { object, string } from 'yup';
 import type { Schema } from '../../answers.ts';
 import { yupOf } from '../../yup-of.ts';
 import type { ErrorType } from '../../errors.ts';
+import { restrictedClientSettings } from '../../parties/restriction.ts';
 import { onboardingSettings } from '../onboarding-settings.ts';
 import {
   authenticationSettings,
   brandInput,
   contactSettings,
   extensionSettings,
+  moduleSettings,
+  registrationTypeSettings,
   sectionNames,
   type SettingsSection,
 } from './entities.ts';
@@ -74,6 +77,26 @@ export const sectionsServer = {
     body: change(onboardingSettings.required()),
     errors: [...stale, 'Blocked'],
   },
+  'tenants.registrationTypes': {
+    summary: 'Which types of registration may be started.',
+    errors: [],
+  },
+  'tenants.saveRegistrationTypes': {
+    ifMatch: true,
+    summary: 'Changes which types of registration may be started; those that run go on.',
+    body: change(registrationTypeSettings.required()),
+    errors: stale,
+  },
+  'tenants.modules': {
+    summary: 'Which parts of the product the firm uses.',
+    errors: [],
+  },
+  'tenants.saveModules': {
+    ifMatch: true,
+    summary: 'Turns parts of the product on or off. What is off keeps its data.',
+    body: change(moduleSettings.required()),
+    errors: stale,
+  },
   'tenants.authentication': {
     summary: 'Second factors that the firm demands, and how long its sessions last.',
     errors: [],
@@ -84,6 +107,17 @@ export const sectionsServer = {
       'Changes which second factors the firm demands (within a second nobody without one of them gets further than setting it up) and how long sessions last. What protects less than before is asked of a second person, and nothing changes until then.',
     body: change(authenticationSettings.required()),
     errors: [...stale, 'Blocked'],
+  },
+  'tenants.restrictedClients': {
+    summary: 'Who may see clients that are kept from the rest of the staff, by their kind.',
+    errors: [],
+  },
+  'tenants.saveRestrictedClients': {
+    ifMatch: true,
+    summary:
+      'Changes who may see restricted clients. Users and groups that the firm does not have are refused.',
+    body: change(restrictedClientSettings.required()),
+    errors: stale,
   },
   'tenants.settingsHistory': {
     summary: 'Every version of a section, the latest first.',
