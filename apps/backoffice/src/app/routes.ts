@@ -183,6 +183,13 @@ export const routes: readonly RouteEntry[] = [
     namespaces: ['intake', 'productSettings', 'settings'],
   },
   {
+    path: '/administration/settings/connections',
+    demands: section('connections'),
+    layout: 'wide',
+    module: '../areas/tenants/ConnectionSettingsPage.tsx',
+    namespaces: ['connectionSettings', 'intake', 'settings'],
+  },
+  {
     path: '/administration/settings/workflows',
     demands: section('workflows'),
     layout: 'wide',

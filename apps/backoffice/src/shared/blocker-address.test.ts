@@ -28,6 +28,12 @@ describe('what is missing is mended', () => {
     expect(blockerAddress(address, blocker)).toBe(`${address}?section=parties&add=p1&role=signer`);
   });
 
+  it('where the owners of a business are confirmed', () => {
+    const params = { party: 'Zilverlijn' };
+    const blocker = { code: 'ownersUnconfirmed', section: 'parties', partyId: 'p1', params } as const;
+    expect(blockerAddress(address, blocker)).toBe(`${address}?section=parties&confirm=p1`);
+  });
+
   it('where all owners stand together, when they own too much', () => {
     const params = { party: 'Zilverlijn', total: 115, over: 15 };
     const blocker = { code: 'OVER_100', section: 'parties', partyId: 'p1', params } as const;

@@ -17,6 +17,7 @@ export function blockerAddress(address: string, blocker: Blocker): string {
     ...(section !== null && { section }),
     // Who is missing comes in; too much is owned by several, and is seen where they stand together.
     ...(partyId !== null && code === 'representativeMissing' && { add: partyId, role: 'signer' }),
+    ...(partyId !== null && code === 'ownersUnconfirmed' && { confirm: partyId }),
     ...(partyId !== null && !ofOthers.has(code) && { edit: partyId }),
     ...(field !== null && { field }),
     ...(documentKind !== undefined && { documentKind: String(documentKind) }),

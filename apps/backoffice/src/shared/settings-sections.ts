@@ -4,6 +4,7 @@ import type { Permission } from '@dossier/api/contract';
 export const settingsSections = {
   general: { href: '/administration/settings/general', anyOf: ['settingsGeneralRead'] },
   parties: { href: '/administration/settings/parties', anyOf: ['settingsPartiesRead'] },
+  connections: { href: '/administration/settings/connections', anyOf: ['settingsConnectionsRead'] },
   products: { href: '/administration/settings/products', anyOf: ['settingsProductsRead'] },
   workflows: { href: '/administration/settings/workflows', anyOf: ['settingsWorkflowsRead'] },
   access: {

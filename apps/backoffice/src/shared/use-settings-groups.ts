@@ -16,11 +16,12 @@ export type SettingsPageId =
   | 'tokens'
   | 'notifications'
   | 'authentication'
+  | 'connections'
   | 'customFields'
   | 'restrictedClients'
   | 'workflows';
 
-const { general, access, parties, products, workflows } = settingsSections;
+const { general, access, connections, parties, products, workflows } = settingsSections;
 const tab = (name: string) => `${general.href}?tab=${name}`;
 
 interface Entry {
@@ -101,6 +102,7 @@ const entries: Readonly<Record<'general' | 'products' | 'access' | 'more', reado
   ],
   more: [
     { ...parties, id: 'customFields', label: t => t($ => $.settings.tabs.customFields) },
+    { ...connections, id: 'connections', label: t => t($ => $.settings.tabs.connections) },
     { ...workflows, id: 'workflows', label: t => t($ => $.settings.tabs.workflows) },
   ],
 };

@@ -284,6 +284,12 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       value: { STAFF: { users: [], groups: [] }, VIP: { users: [], groups: [] } },
     },
   }),
+  'tenants.connections': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveConnections': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: { reason: null, value: { threshold: 25, isStrictEarly: false } },
+  }),
   'tenants.authentication': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.saveAuthentication': ({ tenantId }) => ({
     params: { tenantId },

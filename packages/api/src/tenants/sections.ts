@@ -11,6 +11,7 @@ const sectionEndpoints = {
   registrationTypes: { read: tenants.registrationTypes, save: tenants.saveRegistrationTypes },
   modules: { read: tenants.modules, save: tenants.saveModules },
   restrictedClients: { read: tenants.restrictedClients, save: tenants.saveRestrictedClients },
+  connections: { read: tenants.connections, save: tenants.saveConnections },
   whitelabeling: { read: tenants.whitelabeling, save: tenants.saveWhitelabeling },
 } as const;
 
@@ -48,6 +49,7 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
       await revalidate(
         ...Object.values(sectionEndpoints).map(endpoints => endpoints.read.name),
         'tenants.settings',
+        'parties.owners',
         'tenants.regions',
         'tenants.settingsHistory',
       );

@@ -56,7 +56,6 @@ export const placeholderPages: readonly PlaceholderPage[] = [
       permission: 'clientFileWrite',
     }),
   ),
-  settings('connections', 'settingsConnections', 'settingsConnectionsRead'),
   settings('documents', 'settingsDocuments', 'settingsDocumentsRead'),
   settings('surveys', 'settingsSurveys', 'settingsSurveysRead'),
   settings('data-retention', 'settingsDataRetention', 'dataRetentionRead'),

@@ -5,6 +5,7 @@ import { Cluster, Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { Status } from '@dossier/ui/status';
 import { Suspense, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { formatInstant } from '../format.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { useTranslations } from '../translations.ts';
@@ -19,6 +20,7 @@ const ConfirmOwnersModal = lazyPart(
 export function OwnersConfirmation({ partyId, owners, candidates }: OwnersConfirmationProps) {
   const t = useTranslations('owners');
   const [isOpen, setOpen] = useState(false);
+  const request = useConfirmationRequest(partyId);
   const { may } = usePermissions(['clientFileWrite', 'registrationWrite']);
   const mayConfirm = may('clientFileWrite') || may('registrationWrite');
   const { confirmation } = owners;
@@ -40,17 +42,34 @@ export function OwnersConfirmation({ partyId, owners, candidates }: OwnersConfir
         </Cluster>
       )}
       <Suspense fallback={null}>
-        {isOpen && (
+        {(isOpen || (request.isOpen && mayConfirm)) && (
           <ConfirmOwnersModal
             partyId={partyId}
             owners={owners}
             candidates={candidates}
-            onClose={() => setOpen(false)}
+            onClose={() => {
+              setOpen(false);
+              request.close();
+            }}
           />
         )}
       </Suspense>
     </Stack>
   );
+}
+
+/** An address can open the question, as what is still missing does; once it is closed, the address is that of the page again. */
+function useConfirmationRequest(partyId: string) {
+  const [path, navigate] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  const isOpen = search.get('confirm') === partyId;
+  return {
+    isOpen,
+    close() {
+      search.delete('confirm');
+      if (isOpen) navigate(`${path}?${search.toString()}`, { replace: true });
+    },
+  };
 }
 
 function useWhoAndWhen({ by, at }: Confirmation) {

@@ -15,6 +15,7 @@ import {
   authenticationView,
   contactView,
   extensionsView,
+  connectionsView,
   modulesView,
   onboardingView,
   regionView,
@@ -102,6 +103,8 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.saveModules': saves(modulesView),
     'tenants.restrictedClients': shows(restrictedClientsView),
     'tenants.saveRestrictedClients': { mode: 'writes', handle: saveRestrictedClients },
+    'tenants.connections': shows(connectionsView),
+    'tenants.saveConnections': saves(connectionsView),
     'tenants.authentication': shows(authentication),
     'tenants.saveAuthentication': {
       mode: 'writes',

@@ -1,6 +1,7 @@
 import type { contract, OutputOf, SessionLimits } from '@dossier/api/contract';
 import type { BrandInput } from '@dossier/ui/theme';
 import { noReaders } from '../../shared/caller/restricted-readers.ts';
+import { ownershipThreshold } from '@dossier/validators/ownership';
 import { region } from '@dossier/validators/vocabularies';
 
 type TenantSettings = OutputOf<typeof contract.tenants.settings>;
@@ -24,6 +25,8 @@ export interface Sections {
   readonly signing: TenantSettings['signing'];
   readonly regions: Regions;
   readonly restrictedClients: OutputOf<typeof contract.tenants.restrictedClients>['value'];
+  /** From which share on someone is a beneficial owner. */
+  readonly connections: OutputOf<typeof contract.tenants.connections>['value'];
   readonly riskQualification: RiskSettings;
 }
 
@@ -64,6 +67,7 @@ export function defaultSections(id: string, name: string): Sections {
       allowedRegions: [region.code('euAndEea')],
     },
     restrictedClients: noReaders,
+    connections: { threshold: Number(ownershipThreshold.standard), isStrictEarly: false },
     riskQualification: defaultRiskSettings,
   };
 }

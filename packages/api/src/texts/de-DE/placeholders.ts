@@ -9,7 +9,6 @@ export const placeholders: typeof source = {
     clientImports: 'Import',
     products: 'Produkte',
     bulkUpload: 'Sammel-Upload',
-    settingsConnections: 'Beziehungen',
     settingsDocuments: 'Dokumente',
     settingsSurveys: 'Fragebögen',
     settingsDataRetention: 'Datenaufbewahrung',

@@ -8,6 +8,7 @@ export const settings: typeof source = {
     region: 'Sprache und Region',
     registrationTypes: 'Registrierungstypen',
     modules: 'Module',
+    connections: 'Verbindungen',
     users: 'Benutzer',
     groups: 'Benutzergruppen',
     tokens: 'Zugriffstoken',

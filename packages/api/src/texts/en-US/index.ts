@@ -8,6 +8,7 @@ export { clientFile } from './clientFile.ts';
 export { clients } from './clients.ts';
 export { comments } from './comments.ts';
 export { common } from './common.ts';
+export { connectionSettings } from './connectionSettings.ts';
 export { customFields } from './customFields.ts';
 export { dashboard } from './dashboard.ts';
 export { decision } from './decision.ts';

@@ -8,7 +8,6 @@ export const placeholders = {
     clientImports: 'Import',
     products: 'Products',
     bulkUpload: 'Bulk upload',
-    settingsConnections: 'Connections',
     settingsDocuments: 'Documents',
     settingsSurveys: 'Surveys',
     settingsDataRetention: 'Data retention',

@@ -7,6 +7,7 @@ export const settings = {
     region: 'Language and region',
     registrationTypes: 'Registration types',
     modules: 'Modules',
+    connections: 'Connections',
     users: 'Users',
     groups: 'User groups',
     tokens: 'Access tokens',

@@ -9,7 +9,6 @@ export const placeholders: typeof source = {
     clientImports: 'Import',
     products: 'Produits',
     bulkUpload: 'Chargement groupé',
-    settingsConnections: 'Relations',
     settingsDocuments: 'Documents',
     settingsSurveys: 'Questionnaires',
     settingsDataRetention: 'Conservation des données',

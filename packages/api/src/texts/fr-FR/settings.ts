@@ -8,6 +8,7 @@ export const settings: typeof source = {
     region: 'Langue et région',
     registrationTypes: 'Types de demande',
     modules: 'Modules',
+    connections: 'Liens',
     users: 'Utilisateurs',
     groups: 'Groupes d’utilisateurs',
     tokens: 'Jetons d’accès',

@@ -9,7 +9,6 @@ export const placeholders: typeof source = {
     clientImports: 'Import',
     products: 'Producten',
     bulkUpload: 'Bulkupload',
-    settingsConnections: 'Relaties',
     settingsDocuments: 'Documenten',
     settingsSurveys: 'Vragenlijsten',
     settingsDataRetention: 'Gegevensbewaring',

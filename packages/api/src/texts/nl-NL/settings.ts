@@ -8,6 +8,7 @@ export const settings: typeof source = {
     region: 'Taal en regio',
     registrationTypes: 'Registratietypes',
     modules: 'Modules',
+    connections: 'Relaties',
     users: 'Gebruikers',
     groups: 'Gebruikersgroepen',
     tokens: 'Toegangstokens',

@@ -125,6 +125,19 @@ export const ConfirmOwners: Story = {
   },
 };
 
+/** What is still missing leads to the question itself; once it is closed, the address is that of the page. */
+export const ConfirmByAddress: Story = {
+  ...screenAt(`${address}&confirm=p1`, { answers: get }),
+  play: async ({ canvas }) => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Confirm the beneficial owners' }, loaded),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Confirm owners' })).toBeVisible();
+  },
+};
+
 /** Who confirmed them, when, and why otherwise than calculated. */
 export const ConfirmedOwners: Story = {
   ...screenAt(address, {

@@ -8,6 +8,7 @@ import {
   partyIdsOf,
   putRegistration,
 } from '../../../testing/registrations.ts';
+import { putSection } from '../../../testing/settings.ts';
 
 type Owners = OutputOf<typeof contract.parties.owners>;
 type Progress = OutputOf<typeof contract.registrations.progress>;
@@ -85,6 +86,29 @@ onBothEngines('a confirmation of beneficial owners', engine => {
     expect(await missing()).toEqual([]);
     await connect(bas, '10');
     expect(await missing()).toEqual(['ownersUnconfirmed']);
+  });
+
+  it('ends when the firm counts lower shares, and from then on these make owners', async () => {
+    const { hash } = await owners();
+    await confirm({ hash, owners: [anna] });
+    const change = (threshold: number, isStrictEarly: boolean) =>
+      putSection(platform.database, 'meridian', 'connections', { threshold, isStrictEarly });
+    await change(20, false);
+    const above = await owners();
+    expect(above).toMatchObject({
+      threshold: '20',
+      comparator: 'moreThan',
+      confirmation: { isCurrent: false },
+    });
+    expect(await missing()).toEqual(['ownersUnconfirmed']);
+    // Bas holds exactly a fifth: he counts where a share at the threshold does.
+    const idsOf = ({ holders }: Owners) =>
+      holders.filter(({ basis }) => basis.length > 0).map(({ _id }) => _id);
+    expect(idsOf(above)).toEqual([anna]);
+    await change(20, true);
+    expect(idsOf(await owners())).toEqual([anna, bas]);
+    await change(25, false);
+    expect(await owners()).toMatchObject({ hash, confirmation: { isCurrent: true } });
   });
 
   it('of other owners than those that are calculated needs a reason', async () => {

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { OwnershipConfirmationsTable } from '../../../database/schema/parties.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { graphHash } from './graph-hash.ts';
+import { readQuestion } from './owners-question.ts';
 import { readOwnersGraphs } from './read-graph.ts';
 
 /** Companies per statement. */
@@ -28,11 +29,11 @@ export async function confirmedOwners(
   partyIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const confirmations = await latestConfirmations(work, partyIds);
-  const day = work.now.toISOString().slice(0, 10);
-  const graphs = await readOwnersGraphs(work, [...confirmations.keys()], day);
+  const question = await readQuestion(work, work.now.toISOString().slice(0, 10));
+  const graphs = await readOwnersGraphs(work, [...confirmations.keys()], question.day);
   return new Set(
     [...graphs].flatMap(([id, graph]) =>
-      confirmations.get(id)?.graph_hash === graphHash(id, graph, day) ? [id] : [],
+      confirmations.get(id)?.graph_hash === graphHash(id, graph, question) ? [id] : [],
     ),
   );
 }
@@ -51,18 +52,18 @@ export async function insertConfirmations(
   work: UnitOfWork,
   confirmations: readonly AsCalculated[],
 ): Promise<void> {
-  const day = work.now.toISOString().slice(0, 10);
+  const question = await readQuestion(work, work.now.toISOString().slice(0, 10));
   for (let from = 0; from < confirmations.length; from += batch) {
     const some = confirmations.slice(from, from + batch);
     const graphs = await readOwnersGraphs(
       work,
       some.map(({ partyId }) => partyId),
-      day,
+      question.day,
     );
     const rows = some.flatMap(({ partyId, by, at, managers }) => {
       const graph = graphs.get(partyId);
       if (!graph) return [];
-      const outcome = determineOwnership({ target: partyId, day, ...graph });
+      const outcome = determineOwnership({ target: partyId, ...question, ...graph });
       const persons = 'persons' in outcome ? outcome.persons : [];
       const owners = persons.filter(({ basis }) => basis.length > 0).map(({ party }) => party);
       const isWithoutOwners = owners.length === 0;
@@ -70,7 +71,7 @@ export async function insertConfirmations(
         tenant_id: work.tenantId,
         id: work.random.uuid(),
         party_id: partyId,
-        graph_hash: graphHash(partyId, graph, day),
+        graph_hash: graphHash(partyId, graph, question),
         kind: isWithoutOwners ? ('seniorManagers' as const) : ('computed' as const),
         cause: isWithoutOwners ? ('noneFound' as const) : null,
         owners: isWithoutOwners ? [...managers] : owners,

@@ -6,7 +6,8 @@ import { findParty, visibleIds } from '../find.ts';
 import { openerFor } from '../../../shared/history/encryption.ts';
 import { userNames } from '../../../shared/names/user-names.ts';
 import { latestConfirmations } from './confirmations.ts';
-import { graphHash, questionOn } from './graph-hash.ts';
+import { graphHash } from './graph-hash.ts';
+import { readQuestion } from './owners-question.ts';
 import { readOwnersGraph } from './read-graph.ts';
 
 type Owners = OutputOf<typeof contract.parties.owners>;
@@ -26,15 +27,17 @@ export async function ownersOf(
 ): Promise<Owners> {
   await findParty(work, caller, id);
   const on = query.on ?? work.now.toISOString().slice(0, 10);
+  const settings = await readQuestion(work, on);
   const graph = await readOwnersGraph(work, id, on, query.without);
   const { parties, holdings, names } = graph;
   const visible = await visibleIds(work, caller, [...names.keys()]);
   const nameOf = (party: string) => (visible.has(party) ? (names.get(party) ?? '') : '');
-  const outcome = determineOwnership({ target: id, parties, holdings, day: on });
-  const hash = graphHash(id, graph, on);
+  const outcome = determineOwnership({ target: id, parties, holdings, ...settings });
+  const hash = graphHash(id, graph, settings);
   const question = {
     on,
-    ...questionOn(on),
+    threshold: settings.threshold,
+    comparator: settings.comparator,
     hash,
     confirmation: await confirmationOf(work, caller, id, hash),
   };

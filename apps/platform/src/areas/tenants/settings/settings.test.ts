@@ -68,6 +68,8 @@ onBothEngines('settings of a tenant', engine => {
     ['region', { allowedLocales: ['nl-NL'], defaultLocale: 'en-US' }, 'value.defaultLocale', 'oneOf'],
     ['region', { allowedRegions: ['nonsense'] }, 'value.allowedRegions[0]', 'oneOf'],
     ['region', { allowedRegions: ['asia', 'EU+EEA'] }, 'value.allowedRegions[1]', 'oneOf'],
+    ['connections', { threshold: 4 }, 'value.threshold', 'minNumber'],
+    ['connections', { threshold: 26 }, 'value.threshold', 'maxNumber'],
     ['registrationTypes', { enabledTypes: [] }, 'value.enabledTypes', 'selectRegistrationType'],
     ['whitelabeling', { brand: { primary: 'red' } }, 'value.brand.primary', 'invalid'],
     ['whitelabeling', { css: '*{}' }, 'value.css', 'invalid'],

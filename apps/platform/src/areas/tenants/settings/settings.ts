@@ -18,6 +18,7 @@ import { readSection, saveSection, versionsOf } from './sections-store.ts';
 import {
   contactView,
   extensionsView,
+  connectionsView,
   modulesView,
   onboardingView,
   regionView,
@@ -157,6 +158,7 @@ const listings: Readonly<Record<SettingsSection, (work: UnitOfWork) => Promise<H
   registrationTypes: work => listed(work, registrationTypesView),
   modules: work => listed(work, modulesView),
   restrictedClients: work => listed(work, restrictedClientsView),
+  connections: work => listed(work, connectionsView),
 };
 
 async function listed<Name extends SectionName, Value extends object>(

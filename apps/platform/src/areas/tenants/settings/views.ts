@@ -131,6 +131,13 @@ export const restrictedClientsView: View<'restrictedClients', Sections['restrict
   write: (_, value) => Promise.resolve(value),
 };
 
+/** From which share on someone is a beneficial owner; the contract holds it within what the law allows. */
+export const connectionsView: View<'connections', Sections['connections']> = {
+  section: 'connections',
+  read: value => value,
+  write: (_, value) => Promise.resolve(value),
+};
+
 type Authentication = OutputOf<typeof contract.tenants.authentication>['value'];
 
 /** @param isSmsSent whether text messages leave this place: a method that cannot arrive shuts everyone out. */

@@ -9,6 +9,7 @@ import {
   contactSettings,
   extensionSettings,
   moduleSettings,
+  ownershipSettings,
   registrationTypeSettings,
   versioned,
 } from './entities.ts';
@@ -170,6 +171,28 @@ export const saveModules = endpoint({
   response: versioned(moduleSettings.required()),
 });
 
+export const connections = endpoint({
+  name: 'tenants.connections',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'connections',
+  kind: 'json',
+  access: 'settingsConnectionsRead',
+  response: versioned(ownershipSettings.required()),
+});
+
+export const saveConnections = endpoint({
+  name: 'tenants.saveConnections',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'connections',
+  kind: 'json',
+  access: 'settingsConnectionsWrite',
+  response: versioned(ownershipSettings.required()),
+});
+
 export const authentication = endpoint({
   name: 'tenants.authentication',
   service: 'main',
@@ -222,7 +245,13 @@ export const settingsHistory = endpoint({
   action: 'history',
   kind: 'json',
   // Which of them a section asks for is the handler's to know: what reading its page asks for.
-  access: ['settingsGeneralRead', 'settingsWorkflowsRead', 'settingsProductsRead', 'userSettingsRead'],
+  access: [
+    'settingsGeneralRead',
+    'settingsWorkflowsRead',
+    'settingsProductsRead',
+    'settingsConnectionsRead',
+    'userSettingsRead',
+  ],
   response: listOf(
     object({
       version: number().integer().required(),

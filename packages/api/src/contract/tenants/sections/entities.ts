@@ -55,6 +55,14 @@ export const registrationTypeSettings = object({
 /** Which parts of the product the firm uses: one that is off has no page. */
 export const moduleSettings = object({ clientFile: boolean().required() });
 
+/** From which share on someone is a beneficial owner (3-decisions 4.7, step 5). */
+export const ownershipSettings = object({
+  /** Per cent: what the law says, or less. */
+  threshold: number().integer().min(5).max(25).required(),
+  /** Whether a share of exactly the threshold counts before 10 July 2027, when the AMLR has it so. */
+  isStrictEarly: boolean().required(),
+});
+
 /** Second factors that the firm takes; one of them is demanded as soon as there is one. And how long sessions last. */
 export const authenticationSettings = object({
   allowedMFAMethods: array(string<'SOFTWARE' | 'SMS'>().oneOf(['SOFTWARE', 'SMS']).required())
@@ -73,5 +81,6 @@ export const sectionNames = [
   'registrationTypes',
   'modules',
   'restrictedClients',
+  'connections',
 ] as const;
 export type SettingsSection = (typeof sectionNames)[number];

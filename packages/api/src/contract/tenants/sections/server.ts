@@ -10,6 +10,7 @@ import {
   contactSettings,
   extensionSettings,
   moduleSettings,
+  ownershipSettings,
   registrationTypeSettings,
   sectionNames,
   type SettingsSection,
@@ -95,6 +96,17 @@ export const sectionsServer = {
     ifMatch: true,
     summary: 'Turns parts of the product on or off. What is off keeps its data.',
     body: change(moduleSettings.required()),
+    errors: stale,
+  },
+  'tenants.connections': {
+    summary: 'From which share on someone is a beneficial owner.',
+    errors: [],
+  },
+  'tenants.saveConnections': {
+    ifMatch: true,
+    summary:
+      'Changes from which share on someone is a beneficial owner. Owners who were confirmed by another threshold are to be confirmed again.',
+    body: change(ownershipSettings.required()),
     errors: stale,
   },
   'tenants.authentication': {
