@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sources } from './files.ts';
 
-const guides = () => sources(/^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$/);
+const guides = () => sources(/^(README|CONTRIBUTING|SECURITY)\.md$|^docs\/.*\.md$/);
 const scripts = () =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> })
     .scripts;
