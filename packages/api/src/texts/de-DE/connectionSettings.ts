@@ -2,7 +2,7 @@ import type { connectionSettings as source } from '../en-US/connectionSettings.t
 
 /** Ab welchem Anteil jemand wirtschaftlich berechtigt ist. */
 export const connectionSettings: typeof source = {
-  intro: 'Ab welchem Anteil Ihr Haus jemanden als wirtschaftlich Berechtigten eines Unternehmens ansieht.',
+  intro: 'Ab welchem Anteil jemand für Sie wirtschaftlich Berechtigter eines Unternehmens ist.',
   threshold: 'Schwelle in Prozent',
   thresholdHint: 'Von 5 bis 25. Nach dem Gesetz sind es höchstens 25 %.',
   strictEarly: 'Einen Anteil genau in Höhe der Schwelle schon jetzt zählen',

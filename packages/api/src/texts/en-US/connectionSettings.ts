@@ -6,7 +6,7 @@ export const connectionSettings = {
   strictEarly: 'Count a share of exactly the threshold already now',
   strictEarlyHint: 'By law it counts from 10 July 2027; until then only more than the threshold does.',
   effect:
-    'Owners are calculated anew at once. Owners that were confirmed with other figures must be confirmed again.',
+    'Owners are calculated again at once. Owners that were confirmed with other figures must be confirmed again.',
   percent: '{{share}} %',
   yes: 'Yes',
   no: 'No',

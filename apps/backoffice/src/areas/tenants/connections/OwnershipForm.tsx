@@ -6,7 +6,7 @@ import type { SaveSection } from '../use-save-section.ts';
 import { useSectionForm } from '../use-section-form.ts';
 import { ownershipOf, ownershipSchema, valuesOf, type OwnershipValues } from './ownership-form.ts';
 
-/** The threshold of ownership. Whoever changes it reads first what that does to owners who are confirmed. */
+/** The threshold of ownership. The user who changes it reads first what that does to owners who are confirmed. */
 export function OwnershipForm({ section, isReadOnly, onSave }: OwnershipFormProps) {
   const texts = useTexts('connectionSettings');
   const form = useSectionForm<'connections', OwnershipValues>({
