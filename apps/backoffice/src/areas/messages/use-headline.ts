@@ -44,6 +44,8 @@ function sentenceOf(
     case 'systemNotice':
       if (job !== null) return texts.jobSilent;
       return registrationId === null ? texts.emailToStaffFailed : texts.emailFailed;
+    case 'taskDueSoon':
+      return texts.dueSoon;
     case 'taskAssigned':
       return actor === null
         ? texts.taskAssignedByNobody

@@ -4,7 +4,7 @@ import { forgetDeliveries } from '../../areas/messages/service.ts';
 import { addUpPartyCounts } from '../../areas/parties/service.ts';
 import { addUpCounts, sendBackExpired } from '../../areas/registrations/service.ts';
 import { forgetLogos } from '../../areas/tenants/service.ts';
-import { endExpired } from '../../areas/workflows/service.ts';
+import { endExpired, notifyAllDueSoon } from '../../areas/workflows/service.ts';
 import { folderOutbox } from '../../ports/mail/outbox.ts';
 import { signChainHeads, signingInterval, tenantIds } from '../../shared/audit/chain-heads.ts';
 import { writeTombstones } from '../../shared/erasure/tombstones-file.ts';
@@ -45,6 +45,18 @@ export const sendingBack = (services: Services): RecurringJob => ({
   dailyFrom: 0,
   per: 'tenant',
   run: async tenantId => ({ sentBack: (await sendBackExpired(services, tenantId)).length }),
+});
+
+/** The hour (UTC) from which on assignees are notified of terms that end: before they begin to work. */
+const reminderHour = 4;
+
+/** Notifies assignees of terms that end soon. */
+export const remindingOfTerms = (services: Services): RecurringJob => ({
+  name: 'due-soon',
+  every: checkInterval,
+  dailyFrom: reminderHour,
+  per: 'tenant',
+  run: async tenantId => ({ notified: await notifyAllDueSoon(services, tenantId) }),
 });
 
 /** Sends the digest of the day to those whose hour has come. */

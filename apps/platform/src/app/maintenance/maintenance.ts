@@ -11,6 +11,7 @@ import {
   digesting,
   expiring,
   recordingErasures,
+  remindingOfTerms,
   sendingBack,
   signing,
 } from './jobs.ts';
@@ -43,6 +44,7 @@ export function startMaintenance(config: Config, services: Services): Maintenanc
     sign,
     recordingErasures(config, services),
     sendBack,
+    remindingOfTerms(services),
     digesting(services),
     expiring(services),
     addingUp(services),

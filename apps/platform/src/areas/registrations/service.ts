@@ -63,6 +63,7 @@ export { setWaiting } from './status/wait.ts';
 export { assignRegistration } from './assign.ts';
 export { readProgress } from './status/progress.ts';
 export { statusComments } from './status/status-comments.ts';
+export { dueSoonDays, notifyDueSoon } from './status/notify-due-soon.ts';
 export { sendBackExpired } from './status/send-back.ts';
 export {
   insertRegistrations,

@@ -8,6 +8,7 @@ const daily = 26 * 60 * minute;
 /** What is done for each tenant by itself. */
 export const tenantJobs = [
   { job: 'send-back', maxAge: daily },
+  { job: 'due-soon', maxAge: daily },
   { job: 'digest', maxAge: 60 * minute },
 ] as const satisfies readonly Expected[];
 

@@ -49,7 +49,7 @@ export function askNow(
 }
 
 /** What the platform does for each firm by itself, again and again; messages tell of one that does not run. */
-export const recurringJobs = ['send-back'] as const;
+export const recurringJobs = ['send-back', 'due-soon'] as const;
 export type RecurringJob = (typeof recurringJobs)[number];
 
 /** S2 §3, tenant message, with what it is about as far as its reader may see that. */

@@ -124,6 +124,10 @@ export const emails: typeof source = {
         by: '{{actor}} hat Ihnen einen Kunden zugewiesen',
         byPlatform: 'Ihnen wurde ein Kunde zugewiesen',
       },
+      taskDueSoon: {
+        by: 'Eine Ihrer Aufgaben ist innerhalb von 2 Arbeitstagen zu erledigen',
+        byPlatform: 'Eine Ihrer Aufgaben ist innerhalb von 2 Arbeitstagen zu erledigen',
+      },
       registrationSentBack: {
         by: '{{actor}} hat eine Registrierung an Sie zurückgegeben',
         byPlatform: 'Eine Registrierung wurde an Sie zurückgegeben: Ein Dokument ist abgelaufen',

@@ -22,6 +22,7 @@ export const messages: typeof source = {
     taskAssignedByNobody: 'Dieser Kunde wurde Ihnen zugewiesen',
     registrationSubmitted: 'Neue Registrierung ohne Bearbeiter',
     sentBack: '{{actor}} hat dies an Sie zurückgesendet',
+    dueSoon: 'Innerhalb von 2 Arbeitstagen zu erledigen',
     documentExpired: 'Automatisch zurückgesendet: Ein Dokument ist abgelaufen',
     approvalRequested: '{{actor}} bittet Sie, diesen Kunden anzunehmen',
     approved: '{{actor}} hat Ihre Anforderung freigegeben',
@@ -33,7 +34,10 @@ export const messages: typeof source = {
     emailToStaffFailed: 'Die E-Mail konnte nicht gesendet werden',
     jobSilent: 'Eine tägliche Aufgabe ist seit mehr als 26 Stunden nicht gelungen',
   },
-  jobs: { 'send-back': 'Zurückgeben, was abgelaufene Dokumente hat' },
+  jobs: {
+    'send-back': 'Zurückgeben, was abgelaufene Dokumente hat',
+    'due-soon': 'Hinweis auf Fristen, die bald enden',
+  },
   stack: { title: '{{formatted}} × {{type}}', newest: 'Zuletzt: {{name}}' },
   gone: 'Sie haben darauf keinen Zugriff mehr',
   keys: {

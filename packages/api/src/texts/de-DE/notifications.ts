@@ -9,6 +9,7 @@ export const notifications: typeof source = {
     approvalDecided: 'Über Ihre Freigabeanforderung wird entschieden',
     approvalVoided: 'Ihre Freigabeanforderung wird aufgehoben oder läuft ab',
     taskAssigned: 'Ein Kunde wird Ihnen zugewiesen',
+    taskDueSoon: 'Was Ihnen zugewiesen ist, ist innerhalb von 2 Arbeitstagen zu erledigen',
     registrationSentBack: 'Eine Registrierung wird an Sie zurückgegeben',
     registrationSubmitted: 'Eine Registrierung hat keinen Bearbeiter',
     mention: 'Jemand aus dem Team erwähnt Sie',

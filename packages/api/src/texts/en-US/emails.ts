@@ -117,6 +117,10 @@ export const emails = {
         byPlatform: 'Your request for approval is no longer open',
       },
       taskAssigned: { by: '{{actor}} assigned a client to you', byPlatform: 'A client was assigned to you' },
+      taskDueSoon: {
+        by: 'A task of yours is due within 2 working days',
+        byPlatform: 'A task of yours is due within 2 working days',
+      },
       registrationSentBack: {
         by: '{{actor}} sent a registration back to you',
         byPlatform: 'A registration was sent back to you: a document has expired',

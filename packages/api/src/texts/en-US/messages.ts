@@ -15,6 +15,7 @@ export const messages = {
     taskAssignedByNobody: 'This client was assigned to you',
     registrationSubmitted: 'New registration without an assignee',
     sentBack: '{{actor}} sent this back to you',
+    dueSoon: 'This must be done within 2 working days',
     documentExpired: 'Sent back automatically: a document has expired',
     approvalRequested: '{{actor}} asks you to accept this client',
     approved: '{{actor}} approved your request',
@@ -26,7 +27,10 @@ export const messages = {
     emailToStaffFailed: 'The email could not be sent',
     jobSilent: 'A daily job has not succeeded for more than 26 hours',
   },
-  jobs: { 'send-back': 'Sending back what has expired documents' },
+  jobs: {
+    'send-back': 'Sending back what has expired documents',
+    'due-soon': 'Notifying assignees of terms that end soon',
+  },
   stack: { title: '{{formatted}} × {{type}}', newest: 'Most recent: {{name}}' },
   gone: 'You no longer have access to this item',
   keys: {

@@ -8,6 +8,7 @@ export const notifications = {
     approvalDecided: 'Your request for approval is decided',
     approvalVoided: 'Your request for approval is cancelled or expires',
     taskAssigned: 'A client is assigned to you',
+    taskDueSoon: 'What is assigned to you is due within 2 working days',
     registrationSentBack: 'A registration is sent back to you',
     registrationSubmitted: 'A registration has no assignee',
     mention: 'A colleague mentions you',

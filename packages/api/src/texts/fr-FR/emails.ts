@@ -124,6 +124,10 @@ export const emails: typeof source = {
         by: '{{actor}} vous a attribué un client',
         byPlatform: 'Un client vous a été attribué',
       },
+      taskDueSoon: {
+        by: 'Une de vos tâches est à terminer dans les 2 jours ouvrables',
+        byPlatform: 'Une de vos tâches est à terminer dans les 2 jours ouvrables',
+      },
       registrationSentBack: {
         by: '{{actor}} vous a renvoyé une demande',
         byPlatform: 'Une demande vous a été renvoyée : un document a expiré',

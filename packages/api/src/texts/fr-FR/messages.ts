@@ -21,6 +21,7 @@ export const messages: typeof source = {
     taskAssignedByNobody: 'Ce client vous a été attribué',
     registrationSubmitted: 'Nouvelle demande sans responsable',
     sentBack: '{{actor}} vous l’a renvoyée',
+    dueSoon: 'À terminer dans les 2 jours ouvrables',
     documentExpired: 'Renvoyée automatiquement : un document a expiré',
     approvalRequested: '{{actor}} vous demande d’accepter ce client',
     approved: '{{actor}} a approuvé votre demande',
@@ -32,7 +33,10 @@ export const messages: typeof source = {
     emailToStaffFailed: 'L’e-mail n’a pas pu être envoyé',
     jobSilent: 'Une tâche quotidienne n’aboutit plus depuis plus de 26 heures',
   },
-  jobs: { 'send-back': 'Renvoi de ce qui a des documents expirés' },
+  jobs: {
+    'send-back': 'Renvoi de ce qui a des documents expirés',
+    'due-soon': 'Rappel des délais qui se terminent bientôt',
+  },
   stack: { title: '{{formatted}} × {{type}}', newest: 'Plus récent : {{name}}' },
   gone: 'Vous n’y avez plus accès',
   keys: {

@@ -9,6 +9,7 @@ export const notifications: typeof source = {
     approvalDecided: 'Une décision est prise sur votre demande d’approbation',
     approvalVoided: 'Votre demande d’approbation est annulée ou expire',
     taskAssigned: 'Un client vous est attribué',
+    taskDueSoon: 'Ce qui vous est attribué est à terminer dans les 2 jours ouvrables',
     registrationSentBack: 'Une demande vous est renvoyée',
     registrationSubmitted: 'Une demande n’a pas de responsable',
     mention: 'Un collègue vous mentionne',

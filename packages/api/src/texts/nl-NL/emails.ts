@@ -120,6 +120,10 @@ export const emails: typeof source = {
         by: '{{actor}} heeft een cliënt aan u toegewezen',
         byPlatform: 'Er is een cliënt aan u toegewezen',
       },
+      taskDueSoon: {
+        by: 'Een taak van u moet binnen 2 werkdagen klaar zijn',
+        byPlatform: 'Een taak van u moet binnen 2 werkdagen klaar zijn',
+      },
       registrationSentBack: {
         by: '{{actor}} heeft een registratie naar u teruggestuurd',
         byPlatform: 'Een registratie is naar u teruggestuurd: een document is verlopen',

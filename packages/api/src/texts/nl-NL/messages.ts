@@ -27,6 +27,7 @@ export const messages: typeof source = {
     taskAssignedByNobody: 'Deze cliënt is aan u toegewezen',
     registrationSubmitted: 'Nieuwe registratie zonder behandelaar',
     sentBack: '{{actor}} heeft dit naar u teruggestuurd',
+    dueSoon: 'Dit moet binnen 2 werkdagen klaar zijn',
     documentExpired: 'Automatisch teruggestuurd: een document is verlopen',
     approvalRequested: '{{actor}} vraagt u deze cliënt te accepteren',
     approved: '{{actor}} heeft uw aanvraag goedgekeurd',
@@ -38,7 +39,10 @@ export const messages: typeof source = {
     emailToStaffFailed: 'De e-mail kon niet worden verstuurd',
     jobSilent: 'Een dagelijkse taak is al meer dan 26 uur niet gelukt',
   },
-  jobs: { 'send-back': 'Terugsturen wat verlopen documenten heeft' },
+  jobs: {
+    'send-back': 'Terugsturen wat verlopen documenten heeft',
+    'due-soon': 'Melden welke termijnen bijna aflopen',
+  },
   stack: { title: '{{formatted}} × {{type}}', newest: 'Meest recent: {{name}}' },
   gone: 'U hebt hier geen toegang meer toe',
   keys: {

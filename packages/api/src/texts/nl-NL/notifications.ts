@@ -9,6 +9,7 @@ export const notifications: typeof source = {
     approvalDecided: 'Over uw aanvraag tot goedkeuring is beslist',
     approvalVoided: 'Uw aanvraag tot goedkeuring vervalt',
     taskAssigned: 'Een cliënt wordt aan u toegewezen',
+    taskDueSoon: 'Wat aan u is toegewezen, moet binnen 2 werkdagen klaar zijn',
     registrationSentBack: 'Een registratie wordt naar u teruggestuurd',
     registrationSubmitted: 'Een registratie heeft geen behandelaar',
     mention: 'Een collega noemt u',

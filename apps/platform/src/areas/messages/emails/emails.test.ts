@@ -23,10 +23,10 @@ describe.each(language.codes)('an email to staff in %s', locale => {
 
   it('gathers many messages, and says how many more there are', async () => {
     const { subject, paragraphs, items } = await messagesEmail(locale, events, about);
-    expect(subject).toContain('16');
-    expect(paragraphs.join()).toContain('16');
+    expect(subject).toContain(String(events.length));
+    expect(paragraphs.join()).toContain(String(events.length));
     expect(items).toHaveLength(11);
-    expect(items?.at(-1)).toContain('6');
+    expect(items?.at(-1)).toContain(String(events.length - 10));
   });
 
   it('says of a day what waits, and nothing of what does not', async () => {

@@ -20,7 +20,7 @@ export async function notifyAssignee(
   assigneeId: string | null,
 ): Promise<void> {
   if (assigneeId === row.assignee_id) return;
-  await settle(work, ['taskAssigned'], row.id, assigneeId);
+  await settle(work, ['taskAssigned', 'taskDueSoon'], row.id, assigneeId);
   if (assigneeId !== null)
     await notifyNow(work, {
       messageType: 'taskAssigned',

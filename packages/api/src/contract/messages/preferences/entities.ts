@@ -14,6 +14,7 @@ export const choosableMessages = [
   'approvalDecided',
   'approvalVoided',
   'taskAssigned',
+  'taskDueSoon',
   'registrationSentBack',
   'registrationSubmitted',
   'mention',
