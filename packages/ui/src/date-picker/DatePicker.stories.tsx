@@ -93,7 +93,7 @@ export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Datum der nächsten Überprüfung' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kalender öffnen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kalender öffnen: Datum der nächsten Überprüfung' }));
     await expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
     await expect(screen.getByText(/Spätestens am 18.01.2027/)).toBeVisible();
   },

@@ -27,10 +27,11 @@ async function ofProcesses(work: UnitOfWork): Promise<number> {
     .where('w.ended_at', 'is', null)
     .where('w.assignee_id', 'is not', null)
     .where('w.waiting_since', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('tenant_messages as m')
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('tenant_messages as m')
             .select('m.id')
             .whereRef('m.record_id', '=', 'w.id')
             .whereRef('m.user_id', '=', 'w.assignee_id')
