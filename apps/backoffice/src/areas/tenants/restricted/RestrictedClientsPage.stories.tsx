@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(await canvas.findByText(/^No one is named for this kind yet/)).toBeVisible();
     await step('is saved', async () => {
       await userEvent.type(await canvas.findByRole('combobox', { name: /^VIP: users/ }), 'lou');
-      await within(document.body).findByRole('option');
+      await within(document.body).findByRole('option', { name: /^Lou/ });
       await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
       await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
       await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
