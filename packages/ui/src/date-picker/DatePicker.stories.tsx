@@ -93,7 +93,9 @@ export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Datum der nächsten Überprüfung' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kalender öffnen: Datum der nächsten Überprüfung' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Kalender öffnen: Datum der nächsten Überprüfung' }),
+    );
     await expect(await screen.findByRole('grid', { name: /November 2026/ })).toBeVisible();
     await expect(screen.getByText(/Spätestens am 18.01.2027/)).toBeVisible();
   },
