@@ -136,7 +136,7 @@ export async function listParties(work: UnitOfWork, caller: Caller, query: Query
   const { offset, max } = offsetOf(query);
   const [sort = 'name'] = query.sort ?? [];
   const matches = await conditionsOf(work, caller, query);
-  // Words are looked for in every party (see `contains`): that is done once, for the page and for its counts. What an
+  // Terms are looked for in every party (see `contains`): that is done once, for the page and for its counts. What an
   // index answers is added to it: asked of each row, it takes half as long again.
   const isSearch = Boolean(query.search?.trim());
   const match = sql.join(

@@ -59,7 +59,7 @@ interface Source {
 }
 
 /**
- * Words are looked for in every row (see `contains`): that is done once, for the page and for its counts. What an index
+ * Terms are looked for in every row (see `contains`): that is done once, for the page and for its counts. What an index
  * answers is added to it: asked of each row, it takes half as long again.
  */
 function sourceOf(work: UnitOfWork, query: RegistrationQuery, filters: Condition): Source {
