@@ -22,6 +22,9 @@ export const RegistrationTypes: Story = {
     const history = within(await canvas.findByRole('list', { name: 'Changes' }));
     await expect(history.getByText('Registration types, added: Joint')).toBeVisible();
     await step('none of them is refused', async () => {
+      await waitFor(() => {
+        for (const checkbox of types.getAllByRole('checkbox')) expect(checkbox).toBeEnabled();
+      });
       for (const checkbox of types.getAllByRole('checkbox')) await userEvent.click(checkbox);
       await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
       await expect(await canvas.findByText('Please select at least one registration type')).toBeVisible();
@@ -40,11 +43,11 @@ export const Modules: Story = {
   play: async ({ canvas }) => {
     const module = await canvas.findByRole('checkbox', { name: 'Client file' });
     await expect(module).toBeChecked();
+    await waitFor(() => expect(module).toBeEnabled());
     await userEvent.click(module);
-    await waitFor(
-      () => expect(canvas.getByText(/^No one can open [\d,]+ clients until this is on again/)).toBeVisible(),
-      { timeout: 10_000 },
-    );
+    await expect(
+      await canvas.findByText(/^No one can open [\d,]+ clients until this is on again/),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     await expect(await within(document.body).findByText('Updated Successfully')).toBeInTheDocument();
   },
