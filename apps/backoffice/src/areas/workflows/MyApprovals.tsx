@@ -78,4 +78,6 @@ const addressOf = ({ subject, action }: SignOffSummary): string =>
       ? `/administration/workflow/${subject.id}`
       : action === 'settings.lowerPolicy' || action === 'settings.lowerWorkflow'
         ? '/administration/settings/workflows'
-        : '/administration/settings/access';
+        : action === 'settings.widenRestricted'
+          ? '/administration/settings/access?tab=restrictedClients'
+          : '/administration/settings/access';

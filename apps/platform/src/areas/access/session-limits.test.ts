@@ -3,12 +3,11 @@ import { decodeJwt } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { openRequest } from '../../testing/sign-offs.ts';
 import { limitsWithin } from './session-limits.ts';
 import { isAlive, type SessionRecord } from './sessions.ts';
 
 type Section = OutputOf<typeof contract.tenants.authentication>;
-type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
-type SignOff = OutputOf<typeof contract.workflows.signOff>;
 
 const platformLimits = { accessToken: 3_600, idle: 3_600, absolute: 12 * 3_600, absoluteTrusted: 24 * 3_600 };
 const [minute, hour] = [60, 3_600];
@@ -123,24 +122,13 @@ onBothEngines('how long sessions of a firm last', engine => {
     const answer = (await (await save({ trustedHours: 24 })).json()) as Section;
     expect(answer.value.sessions.trustedHours).toBe(8);
     expect((await save({ trustedHours: 12 })).status).toBe(422);
-    const signOffs = '/api/workflows/sign-offs';
-    const {
-      items: [summary],
-    } = await platform.get<SignOffs>(`${signOffs}?action=settings.lowerAuthentication`, { token: admin });
-    const signOff = await platform.get<SignOff>(`${signOffs}/${summary?._id ?? ''}`, { token: admin });
+    const { signOff, approve } = await openRequest(platform, 'settings.lowerAuthentication', admin);
     expect(signOff).toMatchObject({
       hindrance: 'ownRequest',
       diff: [{ path: 'sessions.trustedHours', old: 8, new: 24 }],
     });
-    const decide = (token: string) =>
-      platform.ask(`${signOffs}/${signOff._id}/decision`, {
-        method: 'POST',
-        token,
-        body: { decision: 'approve', payloadHash: signOff.payloadHash, comment: null },
-        headers: { 'if-match': `"v${signOff.version}"` },
-      });
-    expect((await decide(admin)).status).toBe(403);
-    const both = await Promise.all([decide(second), decide(second)]);
+    expect((await approve(admin)).status).toBe(403);
+    const both = await Promise.all([approve(second), approve(second)]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await read()).value.sessions).toMatchObject({ hours: 8, trustedHours: 24 });
   });

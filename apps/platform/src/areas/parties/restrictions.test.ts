@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { makeAdmin } from '../../testing/second-admin.ts';
+import { openRequest } from '../../testing/sign-offs.ts';
 import { completePerson, partyIdsOf, putRegistration } from '../../testing/registrations.ts';
 import { lastEvent, readStream } from '../../testing/stream.ts';
 import { until } from '../../testing/until.ts';
@@ -24,7 +26,7 @@ const nobody = { users: [], groups: [] };
 
 onBothEngines('restricted clients', engine => {
   let platform: TestPlatform;
-  let [admin, user] = ['', ''];
+  let [admin, user, second] = ['', '', ''];
   let [registrationId, partyId] = ['', ''];
   const name = 'Zwijgzaam';
 
@@ -64,6 +66,8 @@ onBothEngines('restricted clients', engine => {
     platform = await startTestPlatform(engine, {}, { streamCheck: 50 });
     admin = await platform.signIn('meridian.admin');
     user = await platform.signIn('meridian.user');
+    await makeAdmin(platform, 'meridian.agent');
+    second = await platform.signIn('meridian.agent');
     ({ id: registrationId, partyId } = await putClient(name));
   });
 
@@ -250,7 +254,7 @@ onBothEngines('restricted clients', engine => {
       expect(answer.total).toBe(0);
     });
 
-    it('who is named as one of a group sees it, and loses it again', async () => {
+    it('who is named as one of a group sees it once a second person agrees, and loses it again at once', async () => {
       const group = crypto.randomUUID();
       const at = platform.clock.now();
       const member = await idOf('meridian.user');
@@ -274,6 +278,15 @@ onBothEngines('restricted clients', engine => {
       });
       const users = [await idOf('meridian.admin')];
       expect((await nameFor({ STAFF: { users, groups: [group] } })).status).toBe(200);
+      platform.clock.turn(1);
+      expect(await status(`/api/main/parties/${partyId}`, user)).toBe(404);
+      const { signOff, approve } = await openRequest(platform, 'settings.widenRestricted', admin);
+      expect(signOff).toMatchObject({
+        hindrance: 'ownRequest',
+        diff: [{ path: 'STAFF.groups', old: [], new: [group] }],
+      });
+      expect((await approve(admin)).status).toBe(403);
+      expect((await approve(second)).status).toBe(200);
       platform.clock.turn(1);
       expect(await status(`/api/main/parties/${partyId}`, user)).toBe(200);
       expect((await nameFor({ STAFF: { ...nobody, users } })).status).toBe(200);

@@ -12,6 +12,7 @@ import { themeUrl, type Themes } from './theme.ts';
 export { readSections } from './settings/sections-store.ts';
 export { authenticationLowering } from './settings/lower-authentication.ts';
 export { lowerPolicy } from './settings/lower-policy.ts';
+export { restrictedWidening } from './settings/widen-restricted.ts';
 export { forgetLogos } from './logo/forget-logos.ts';
 export { logoPicture } from './logo/logos.ts';
 export type { Sections } from './sections.ts';

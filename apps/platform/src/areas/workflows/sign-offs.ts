@@ -19,7 +19,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
 import { factorReset, groupChange, userUpdate } from '../access/service.ts';
-import { authenticationLowering, lowerPolicy } from '../tenants/service.ts';
+import { authenticationLowering, lowerPolicy, restrictedWidening } from '../tenants/service.ts';
 import { workflowLowering } from './engine/lower-approval.ts';
 import { processKinds } from './engine/sign-off.ts';
 import { acceptance, findComplete } from '../registrations/service.ts';
@@ -34,6 +34,7 @@ const kinds: readonly SignOffKind[] = [
   groupChange,
   ...processKinds,
   authenticationLowering.kind,
+  restrictedWidening.kind,
   workflowLowering,
   {
     ...lowerPolicy,

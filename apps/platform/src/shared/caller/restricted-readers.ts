@@ -29,13 +29,19 @@ export async function namedKinds(
   });
 }
 
-/** Kinds of restricted clients that the tenant has, and that are kept from someone. */
-export async function hiddenKinds(tx: Transaction, reader: Reader): Promise<readonly RestrictionKind[]> {
+/** Kinds of restricted clients that the tenant has. */
+export async function kindsInUse(tx: Transaction): Promise<readonly RestrictionKind[]> {
   const { rows } = await sql<{ kind: RestrictionKind }>`
     select distinct p.restriction as kind from parties p where p.restriction is not null`.execute(tx);
-  if (rows.length === 0) return [];
+  return restrictionKinds.filter(kind => rows.some(row => row.kind === kind));
+}
+
+/** Kinds of restricted clients that the tenant has, and that are kept from someone. */
+export async function hiddenKinds(tx: Transaction, reader: Reader): Promise<readonly RestrictionKind[]> {
+  const inUse = await kindsInUse(tx);
+  if (inUse.length === 0) return [];
   const named = await namedKinds(tx, reader);
-  return restrictionKinds.filter(kind => rows.some(row => row.kind === kind) && !named.includes(kind));
+  return inUse.filter(kind => !named.includes(kind));
 }
 
 /** Those of some users who may see restricted clients of all of some kinds. */
@@ -59,7 +65,7 @@ export async function readersAmong(
   return userIds.filter(id => kinds.every(kind => isNamed(id, kind)));
 }
 
-/** Those of some users from whom a registration or a process is not kept by a restricted client; null is about none. */
+/** Those of some users from whom a registration, a process or a party is not kept as restricted; null is about none. */
 export async function readersOfRecord(
   tx: Transaction,
   id: string | null,
@@ -70,6 +76,8 @@ export async function readersOfRecord(
     select r.restrictions from registrations r where r.id = ${id}::uuid
     union all
     select array_remove(array[p.restriction], null) from processes w join parties p on p.id = w.entity_id
-      where w.id = ${id}::uuid`.execute(tx);
+      where w.id = ${id}::uuid
+    union all
+    select array_remove(array[p.restriction], null) from parties p where p.id = ${id}::uuid`.execute(tx);
   return readersAmong(tx, rows[0]?.restrictions ?? [], userIds);
 }

@@ -47,6 +47,7 @@ export const board: typeof source = {
       'settings.lowerAuthentication': 'Anmeldeeinstellungen lockern',
       'settings.lowerPolicy': 'Freigaberegel lockern',
       'settings.lowerWorkflow': 'Freigabe eines Prozesses lockern',
+      'settings.widenRestricted': 'Geschützte Kunden mehr Personen zeigen',
       'group.change': 'Gruppe ändern',
       'process.review': 'Prüfung abschließen',
       'process.changePartyStatus': 'Status der Partei ändern',

@@ -12,6 +12,11 @@ export const restrictedClients: typeof source = {
   users: '{{kind}}: Benutzer',
   groups: '{{kind}}: Gruppen',
   none: 'Für diese Art ist noch niemand benannt. Bis dahin kann kein Kunde so geschützt werden.',
+  widened: 'Mehr Personen sollen geschützte Kunden sehen',
+  widenedEffect: 'Nach der Freigabe sehen sie alle Kunden dieser Art.',
+  requested:
+    'Mehr Personen würden geschützte Kunden sehen. Deshalb muss eine Kollegin oder ein Kollege mit Recht auf die Benutzereinstellungen zustimmen. Bis dahin ändert sich nichts.',
+  noOne: 'niemand',
   client: {
     heading: 'Geschützter Zugriff',
     open: 'Alle, die Kundenakten lesen dürfen, können diesen Kunden sehen.',

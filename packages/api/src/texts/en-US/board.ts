@@ -41,6 +41,7 @@ export const board = {
       'settings.lowerAuthentication': 'Lower the sign-in settings',
       'settings.lowerPolicy': 'Lower the approval policy',
       'settings.lowerWorkflow': 'Lower the approval of a process',
+      'settings.widenRestricted': 'Show restricted clients to more people',
       'group.change': 'Change group',
       'process.review': 'Complete review',
       'process.changePartyStatus': 'Change status of party',

@@ -11,6 +11,11 @@ export const restrictedClients = {
   users: '{{kind}}: users',
   groups: '{{kind}}: groups',
   none: 'No one is named for this kind yet. Clients cannot be marked with it until someone is.',
+  widened: 'More people are to see restricted clients',
+  widenedEffect: 'Once approved, they see all clients of that kind.',
+  requested:
+    'More people would see restricted clients, so a colleague who may change user settings must approve this. Nothing changes until then.',
+  noOne: 'no one',
   client: {
     heading: 'Restricted access',
     open: 'Everyone who may read client files can see this client.',

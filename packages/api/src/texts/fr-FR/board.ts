@@ -42,6 +42,7 @@ export const board: typeof source = {
       'settings.lowerAuthentication': 'Assouplir les paramètres de connexion',
       'settings.lowerPolicy': 'Assouplir la règle d’approbation',
       'settings.lowerWorkflow': 'Assouplir l’approbation d’un processus',
+      'settings.widenRestricted': 'Montrer les clients restreints à plus de personnes',
       'group.change': 'Modifier le groupe',
       'process.review': 'Terminer la revue',
       'process.changePartyStatus': 'Modifier le statut de la partie',

@@ -12,6 +12,11 @@ export const restrictedClients: typeof source = {
   users: '{{kind}} : utilisateurs',
   groups: '{{kind}} : groupes',
   none: 'Personne n’est encore désigné pour cette catégorie. D’ici là, aucun client ne peut être restreint ainsi.',
+  widened: 'Plus de personnes verraient les clients restreints',
+  widenedEffect: 'Une fois approuvée, ces personnes voient tous les clients de cette catégorie.',
+  requested:
+    'Plus de personnes verraient les clients restreints : un collègue autorisé à modifier les paramètres des utilisateurs doit approuver. Rien ne change d’ici là.',
+  noOne: 'personne',
   client: {
     heading: 'Accès restreint',
     open: 'Toute personne autorisée à lire les dossiers clients peut voir ce client.',

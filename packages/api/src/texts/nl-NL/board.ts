@@ -42,6 +42,7 @@ export const board: typeof source = {
       'settings.lowerAuthentication': 'Inloginstellingen versoepelen',
       'settings.lowerPolicy': 'Goedkeuringsbeleid versoepelen',
       'settings.lowerWorkflow': 'Goedkeuring van een proces versoepelen',
+      'settings.widenRestricted': 'Afgeschermde cliënten aan meer mensen tonen',
       'group.change': 'Groep wijzigen',
       'process.review': 'Beoordeling afronden',
       'process.changePartyStatus': 'Status van partij wijzigen',

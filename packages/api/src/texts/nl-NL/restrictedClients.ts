@@ -12,6 +12,11 @@ export const restrictedClients: typeof source = {
   users: '{{kind}}: gebruikers',
   groups: '{{kind}}: groepen',
   none: 'Voor deze soort is nog niemand aangewezen. Tot dan kan geen cliënt zo worden afgeschermd.',
+  widened: 'Meer mensen zouden afgeschermde cliënten zien',
+  widenedEffect: 'Na goedkeuring zien zij alle cliënten van die soort.',
+  requested:
+    'Meer mensen zouden afgeschermde cliënten zien; daarom moet een collega die de gebruikersinstellingen mag wijzigen dit goedkeuren. Tot dan verandert er niets.',
+  noOne: 'niemand',
   client: {
     heading: 'Afgeschermde toegang',
     open: 'Iedereen die cliëntdossiers mag lezen, kan deze cliënt zien.',

@@ -3,11 +3,12 @@ import type { SectionValues } from '@dossier/api/tenants';
 import { Suspense } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
-import { useTranslations } from '../../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { SectionHistory } from '../history/SectionHistory.tsx';
 import { SectionConflict } from '../SectionConflict.tsx';
 import { useSaveSection } from '../use-save-section.ts';
 import { RestrictedClientsForm } from './RestrictedClientsForm.tsx';
+import { WidenedAccess } from './WidenedAccess.tsx';
 import { readersOf, readerFields, valueOf, type ReaderNames } from './reader-fields.ts';
 
 /** Who may see restricted clients: the form, who changed it, and both versions where another user was faster. */
@@ -18,9 +19,14 @@ export function RestrictedClientsSection({ tenantId, isReadOnly }: RestrictedCli
   const { may } = usePermissions(['userGroupsSettingsRead']);
   const mayReadGroups = may('userGroupsSettingsRead');
   const groups = useGroups(mayReadGroups);
+  const requests = useTexts('authentication');
   const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
     tenantId,
     'restrictedClients',
+    {
+      requested: t($ => $.restrictedClients.requested),
+      refused: { signOffOpen: requests.already },
+    },
   );
   const failure = error ?? users.error;
   if (failure)
@@ -43,6 +49,9 @@ export function RestrictedClientsSection({ tenantId, isReadOnly }: RestrictedCli
   }));
   return (
     <>
+      <Suspense fallback={null}>
+        <WidenedAccess names={names} onDone={reload} />
+      </Suspense>
       <RestrictedClientsForm
         key={round}
         section={section}

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { grantTo } from '../../../testing/groups.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { openRequest } from '../../../testing/sign-offs.ts';
 import { putSection } from '../../../testing/settings.ts';
 
 type Contact = OutputOf<typeof contract.tenants.contact>;
@@ -12,8 +13,6 @@ type Modules = OutputOf<typeof contract.tenants.modules>;
 type Region = OutputOf<typeof contract.tenants.region>;
 type Appearance = OutputOf<typeof contract.tenants.whitelabeling>;
 type History = OutputOf<typeof contract.tenants.settingsHistory>;
-type SignOff = OutputOf<typeof contract.workflows.signOff>;
-type SignOffs = OutputOf<typeof contract.workflows.signOffs>;
 type Settings = OutputOf<typeof contract.tenants.settings>;
 
 onBothEngines('settings of a tenant', engine => {
@@ -224,25 +223,14 @@ onBothEngines('settings of a tenant', engine => {
     const again = await save('onboarding', version, { ...value, acceptance: 'twoPersons' });
     expect(await errorOf(again)).toMatchObject({ type: 'Blocked' });
 
-    const signOffs = '/api/workflows/sign-offs';
-    const [summary] = (
-      await platform.get<SignOffs>(`${signOffs}?action=settings.lowerPolicy`, { token: admin })
-    ).items;
-    const signOff = await platform.get<SignOff>(`${signOffs}/${summary?._id}`, { token: admin });
+    const { signOff, approve } = await openRequest(platform, 'settings.lowerPolicy', admin);
     expect(signOff).toMatchObject({
       comment: 'Faster',
       hindrance: 'ownRequest',
       diff: [{ path: 'acceptance', old: 'twoPersonsSenior', new: 'none' }],
     });
-    const decide = (token: string) =>
-      platform.ask(`${signOffs}/${signOff._id}/decision`, {
-        method: 'POST',
-        token,
-        body: { decision: 'approve', payloadHash: signOff.payloadHash, comment: null },
-        headers: { 'if-match': `"v${signOff.version}"` },
-      });
-    expect((await decide(admin)).status).toBe(403);
-    const answers = await Promise.all([decide(second), decide(second)]);
+    expect((await approve(admin)).status).toBe(403);
+    const answers = await Promise.all([approve(second), approve(second)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await read<Onboarding>('onboarding')).value.acceptance).toBe('none');
   });

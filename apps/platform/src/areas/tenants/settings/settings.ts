@@ -14,6 +14,7 @@ import { groupsAmong, staffAmong } from '../../access/service.ts';
 import { findComplete } from '../../registrations/service.ts';
 import { authenticationLowering } from './lower-authentication.ts';
 import { askToLower, isLowered } from './lower-policy.ts';
+import { isWidened, restrictedWidening } from './widen-restricted.ts';
 import { readSection, saveSection, versionsOf } from './sections-store.ts';
 import {
   contactView,
@@ -114,8 +115,10 @@ export async function saveAuthentication(
 }
 
 /**
- * Saves who may see restricted clients.
- * @throws {AppError} as `save`; ValidationFailed for users and groups that the tenant does not have.
+ * Saves who may see restricted clients. More people than before see those there are only when a second person agrees: until
+ * then the answer is what was there.
+ * @throws {AppError} as `save`; Blocked while that is asked for already; ValidationFailed for users and groups that the
+ * tenant does not have.
  */
 export async function saveRestrictedClients(
   call: SaveCall & { readonly body: { readonly value: Sections['restrictedClients'] } },
@@ -132,7 +135,11 @@ export async function saveRestrictedClients(
         throw new AppError('ValidationFailed', { fields: [{ path, code: 'oneOf' }] });
       }
     }
-  return save(call, restrictedClientsView, value);
+  const { before, change } = await changeOf(call, restrictedClientsView, value);
+  const stored = (await isWidened(call.work, before.value, change.value))
+    ? await restrictedWidening.ask(call.work, before, change)
+    : await saveSection(call.work, change);
+  return { ...stored, value: restrictedClientsView.read(stored.value) };
 }
 
 /**

@@ -4,8 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { partyIdsOf, putRegistration } from '../../../testing/registrations.ts';
+import { putSection } from '../../../testing/settings.ts';
 
 type Settings = OutputOf<typeof contract.workflows.changeSettings>;
+type Party = OutputOf<typeof contract.parties.get>;
 type Users = OutputOf<typeof contract.access.users>;
 
 const base = '/api/workflows';
@@ -133,6 +135,23 @@ onBothEngines('the pool of a step', engine => {
     await set({ checkIdentity: await makeGroup('user') });
     await setAway('user', 'admin');
     expect((await start(await aParty())).assignee).toBe('Sanne de Wit');
+  });
+
+  it('passes over those from whom the client is kept', async () => {
+    await set({ checkIdentity: await makeGroup('user', 'admin') });
+    const party = await aParty();
+    await putSection(platform.database, 'meridian', 'restrictedClients', {
+      STAFF: { users: [], groups: [] },
+      VIP: { users: [idOf('admin')], groups: [] },
+    });
+    const { version } = await platform.get<Party>(`/api/main/parties/${party}`, { token: admin });
+    await platform.get(`/api/main/parties/${party}/restriction`, {
+      method: 'PUT',
+      token: admin,
+      headers: { 'if-match': `"v${version}"` },
+      body: { kind: 'VIP', reason: 'Everyone knows them' },
+    });
+    expect((await start(party)).assignee).toBe('Sanne de Wit');
   });
 
   it('gives no one more than the most, however many start at once', async () => {

@@ -1,5 +1,6 @@
 import { defaultMaxOpen, type StepDefinition } from '@dossier/api/contract';
 import { sql } from 'kysely';
+import { readersOfRecord } from '../../../shared/caller/restricted-readers.ts';
 import { isAway, listPermitted, standInOf } from '../../access/service.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { turnOf, type StoredProcess } from './store.ts';
@@ -27,7 +28,8 @@ export async function handOn(
   const current = process.row.assignee_id;
   if (before !== undefined && current !== null && members.includes(current)) return null;
   const { maxOpen = defaultMaxOpen } = process.definition;
-  const turn = { step, groupId, maxOpen, processId: process.row.id };
+  const { id: processId, entity_id: entityId } = process.row;
+  const turn = { step, groupId, maxOpen, processId, entityId };
   return { assignee_id: await takeTurn(work, members, turn), escalated_at: null };
 }
 
@@ -51,23 +53,23 @@ interface Turn {
   readonly groupId: string;
   readonly maxOpen: number;
   readonly processId: string;
+  readonly entityId: string;
 }
 
-/** The first whose turn it is, or their deputy while they are away, who may do the work and has room for more. */
+/** The first whose turn it is, or their deputy while they are away, who may do the work, sees the client and has room. */
 async function takeTurn(
   work: UnitOfWork,
   members: readonly string[],
-  { step, groupId, maxOpen, processId }: Turn,
+  { step, groupId, maxOpen, processId, entityId }: Turn,
 ): Promise<string | null> {
-  const allowed = new Set(
-    (await listPermitted(work)).flatMap(({ userId, permissions }) =>
-      permissions.has(step.pool) ? [userId] : [],
-    ),
+  const permitted = (await listPermitted(work)).flatMap(({ userId, permissions }) =>
+    permissions.has(step.pool) ? [userId] : [],
   );
+  const allowed = await readersOfRecord(work.tx, entityId, permitted);
   const open = await openOf(work, processId);
   for (const member of members) {
     const id = await standInOf(work, member);
-    if (!allowed.has(id) || (open.get(id) ?? 0) >= maxOpen) continue;
+    if (!allowed.includes(id) || (open.get(id) ?? 0) >= maxOpen) continue;
     if (id !== work.actor.id && (await isAway(work, id))) continue;
     await noteTurn(work, groupId, member);
     return id;

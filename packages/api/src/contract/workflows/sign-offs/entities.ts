@@ -10,6 +10,7 @@ export const signOffActions = [
   'settings.lowerPolicy',
   'settings.lowerAuthentication',
   'settings.lowerWorkflow',
+  'settings.widenRestricted',
   'group.change',
   'process.review',
   'process.changePartyStatus',
