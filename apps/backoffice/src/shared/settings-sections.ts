@@ -22,3 +22,24 @@ export const settingsSections = {
 
 /** The pages of settings/products (S1 §2) that are built: the first stands at its address. */
 export const productPages: readonly string[] = ['registrationTypes', 'modules'];
+
+const { general, access, connections, parties, products, workflows } = settingsSections;
+
+/** Each page of the settings that is built. */
+export const settingsPageAddresses = {
+  contact: general.href,
+  whitelabeling: `${general.href}?tab=whitelabeling`,
+  extensions: `${general.href}?tab=extensions`,
+  region: `${general.href}?tab=region`,
+  registrationTypes: products.href,
+  modules: `${products.href}?tab=modules`,
+  users: access.href,
+  groups: `${access.href}?tab=groups`,
+  tokens: `${access.href}?tab=tokens`,
+  notifications: `${access.href}?tab=notifications`,
+  authentication: `${access.href}?tab=authentication`,
+  restrictedClients: `${access.href}?tab=restrictedClients`,
+  customFields: parties.href,
+  connections: connections.href,
+  workflows: workflows.href,
+} as const;

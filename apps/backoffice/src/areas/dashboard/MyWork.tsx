@@ -12,6 +12,7 @@ import type { WidgetProps } from '../../shared/widget.ts';
 import { formatCount } from '../../shared/format.ts';
 import { nextStepAddress } from '../../shared/next-step-address.ts';
 import { useMayDecide } from '../../shared/use-may-decide.ts';
+import { settingsPageAddresses } from '../../shared/settings-sections.ts';
 import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -56,7 +57,7 @@ export function MyWork({ months }: WidgetProps) {
         caption={title}
         columns={columns}
         rows={data?.items ?? []}
-        rowKey={({ kind: workKind, subject }) => `${workKind} ${subject.id}`}
+        rowKey={({ kind: workKind, subject }) => `${workKind} ${subject.type} ${subject.id}`}
         rowHref={item => addressOf(item, mayDecide)}
         isLoading={!data && !error}
         isStale={isValidating && data !== undefined}
@@ -91,10 +92,11 @@ export function MyWork({ months }: WidgetProps) {
 
 /** Where the work is done. */
 function addressOf({ kind, subject: { type, id }, next }: WorkItem, mayDecide: boolean): string {
-  if (type === 'user') return '/administration/settings/access';
-  if (type === 'group') return `/administration/settings/access?tab=groups&group=${id}`;
+  if (type === 'user') return settingsPageAddresses.users;
+  if (type === 'group') return `${settingsPageAddresses.groups}&group=${id}`;
   if (type === 'process') return `/administration/workflow/${id}`;
-  if (type === 'settings') return '/administration/settings/workflows';
+  if (type === 'settings') return settingsPageAddresses.workflows;
+  if (type === 'authentication' || type === 'restrictedClients') return settingsPageAddresses[type];
   return kind === 'mention'
     ? `/administration/registrations/${id}?section=comments`
     : nextStepAddress(id, next, mayDecide);

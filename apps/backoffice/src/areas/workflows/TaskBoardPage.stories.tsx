@@ -1,4 +1,4 @@
-import { AppError, aTaskBoard } from '@dossier/api/fixtures';
+import { AppError, aSignOff, aTaskBoard } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
@@ -38,6 +38,35 @@ export const Default: Story = {
 };
 
 const board = fn(({ query }: { readonly query: URLSearchParams }) => aTaskBoard(query));
+
+const lowering = aSignOff({
+  action: 'settings.lowerAuthentication',
+  subject: { type: 'authentication', id: 'meridian', name: 'Meridian Wealth' },
+  comment: null,
+  diff: [
+    { path: 'allowedMFAMethods', old: ['SOFTWARE'], new: ['SOFTWARE', 'SMS'] },
+    { path: 'sessions.idleMinutes', old: 15, new: 60 },
+  ],
+});
+
+/** A change of settings is called what it is, says what would be different, and leads to its page. */
+export const SettingsToApprove: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.signOffs': () => ({ items: [lowering], total: 1, counts: { all: 1, mine: 1 } }),
+      'workflows.signOff': () => lowering,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Lower the sign-in settings' })).toHaveAttribute(
+      'href',
+      '/administration/settings/access?tab=authentication',
+    );
+    await expect(await canvas.findByText('Sign out when inactive for')).toBeVisible();
+    await expect(canvas.getByText('60 minutes')).toBeVisible();
+    await expect(canvas.getByText('Authenticator app, Text message')).toBeVisible();
+  },
+};
 
 /** A counter shows what it counts, and pressed again everything. */
 export const Filtered: Story = {

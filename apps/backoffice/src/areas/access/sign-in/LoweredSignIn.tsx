@@ -1,24 +1,18 @@
-import { LoweredSettings } from '../../../shared/LoweredSettings.tsx';
+import { LoweredSettings } from '../../../shared/lowered-settings/LoweredSettings.tsx';
+import { useSignInChanges } from '../../../shared/lowered-settings/use-sign-in-changes.ts';
 import { useTexts } from '../../../shared/translations.ts';
-import { factors } from './sent-to-setup.ts';
-import { useDurationText } from './use-duration-text.ts';
 
 /** What someone asked for: that signing in protects less than before. */
 export function LoweredSignIn({ onDone }: { readonly onDone: () => Promise<unknown> }) {
   const texts = useTexts('authentication');
-  const { minutes, hours } = useDurationText();
-  const valueOf = (value: unknown, path: string): string => {
-    if (typeof value === 'number') return path === 'sessions.idleMinutes' ? minutes(value) : hours(value);
-    const chosen = factors.filter(factor => Array.isArray(value) && value.includes(factor));
-    return chosen.length === 0 ? texts.none : chosen.map(factor => texts.factors[factor]).join(', ');
-  };
+  const { textOf } = useSignInChanges();
   return (
     <LoweredSettings
       action="settings.lowerAuthentication"
       title={texts.lowered}
       effect={texts.loweredEffect}
       ownRequest={texts.ownRequest}
-      valueOf={valueOf}
+      valueOf={textOf}
       onDone={onDone}
     />
   );

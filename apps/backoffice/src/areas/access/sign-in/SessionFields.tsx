@@ -2,7 +2,7 @@ import type { sessionBounds, SessionLimits } from '@dossier/api/contract';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Select } from '@dossier/ui/select';
 import { useTexts } from '../../../shared/translations.ts';
-import { useDurationText } from './use-duration-text.ts';
+import { useDurationText } from '../../../shared/use-duration-text.ts';
 
 const choices = {
   idleMinutes: [15, 30, 45, 60],

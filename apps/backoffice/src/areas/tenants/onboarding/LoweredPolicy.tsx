@@ -1,21 +1,18 @@
-import type { SignOffPolicy } from '@dossier/api/contract';
-import { LoweredSettings } from '../../../shared/LoweredSettings.tsx';
+import { LoweredSettings } from '../../../shared/lowered-settings/LoweredSettings.tsx';
+import { usePolicyChanges } from '../../../shared/lowered-settings/use-policy-changes.ts';
 import { useTranslations } from '../../../shared/translations.ts';
-import { useOnboardingTexts } from './use-onboarding-texts.ts';
 
 /** What someone asked for: that fewer people decide on a client. */
 export function LoweredPolicy({ onDone }: LoweredPolicyProps) {
   const t = useTranslations('intake');
-  const texts = useOnboardingTexts();
+  const { textOf } = usePolicyChanges();
   const { title, mayDecide } = t($ => $.intake.onboarding.lower, { returnObjects: true });
   return (
     <LoweredSettings
       action="settings.lowerPolicy"
       title={title}
       effect={mayDecide}
-      valueOf={value =>
-        typeof value === 'boolean' ? texts.sole(value) : texts.policy(value as SignOffPolicy)
-      }
+      valueOf={textOf}
       onDone={onDone}
     />
   );

@@ -11,7 +11,7 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { LoweredWorkflow } from './LoweredWorkflow.tsx';
-import { useWorkflowNames } from './use-workflow-names.ts';
+import { useWorkflowNames } from '../../../shared/use-workflow-names.ts';
 
 const WorkflowModal = lazyPart(async () => (await import('./WorkflowModal.tsx')).WorkflowModal);
 

@@ -19,7 +19,7 @@ import { formatCount } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import { useWorkflowNames } from './use-workflow-names.ts';
+import { useWorkflowNames } from '../../../shared/use-workflow-names.ts';
 import {
   changeOf,
   isApprovalLowered,

@@ -1,4 +1,4 @@
-import { LoweredSettings } from '../../../shared/LoweredSettings.tsx';
+import { LoweredSettings } from '../../../shared/lowered-settings/LoweredSettings.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import type { ReaderNames } from './reader-fields.ts';
 

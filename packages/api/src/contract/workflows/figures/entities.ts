@@ -15,12 +15,20 @@ export type WorkKind = (typeof workKinds)[number];
 export const workShown = 5;
 
 /** What work can be about. */
-export const workSubjects = ['registration', 'process', 'user', 'group', 'settings'] as const;
+export const workSubjects = [
+  'registration',
+  'process',
+  'user',
+  'group',
+  'settings',
+  'authentication',
+  'restrictedClients',
+] as const;
 export type WorkSubject = (typeof workSubjects)[number];
 
 export const workItem = object({
   kind: string<WorkKind>().oneOf(workKinds).required(),
-  /** What it is about: a registration, someone of the staff, a group of them, or a page of the settings. */
+  /** What it is about: a registration, someone of the staff, a group of them, or pages of the settings. */
   subject: object({
     type: string<WorkSubject>().oneOf(workSubjects).required(),
     id: string().required(),

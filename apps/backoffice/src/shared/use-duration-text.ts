@@ -1,4 +1,4 @@
-import { useLocale } from '../../../shared/use-locale.ts';
+import { useLocale } from './use-locale.ts';
 
 /** Minutes and hours, as the language of the page writes them. */
 export function useDurationText() {

@@ -11,11 +11,11 @@ import { Button } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { useState } from 'react';
-import { formatMoment } from './format.ts';
-import { useNow } from './now.ts';
-import { useTranslations } from './translations.ts';
-import { useLocale } from './use-locale.ts';
-import { useNotify } from './use-notify.ts';
+import { formatMoment } from '../format.ts';
+import { useNow } from '../now.ts';
+import { useTranslations } from '../translations.ts';
+import { useLocale } from '../use-locale.ts';
+import { useNotify } from '../use-notify.ts';
 
 /** What someone asked for: that settings protect less than before. A second person agrees to that. */
 export function LoweredSettings({ onDone, ...rest }: LoweredSettingsProps) {

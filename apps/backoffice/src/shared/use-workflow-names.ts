@@ -1,6 +1,6 @@
 import type { WorkflowSettings } from '@dossier/api/workflows';
-import { useTexts } from '../../../shared/translations.ts';
-import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { useTexts } from './translations.ts';
+import { useVocabularyText } from './vocabulary-text.ts';
 
 const nameIn = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
 
