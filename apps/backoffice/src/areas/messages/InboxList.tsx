@@ -68,8 +68,9 @@ export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxList
 
 /** Whom or what it is about. */
 function nameOf(t: Translate<'messages'>, message: TenantMessage): string {
-  const { messageType, messageDescription, registrationName, job } = message;
+  const { messageType, messageDescription, registrationName, job, settingsPage } = message;
   if (job !== null) return t($ => $.messages.jobs[job]);
+  if (settingsPage !== null) return t($ => $.messages.settingsPages[settingsPage]);
   const name = registrationName ?? messageDescription;
   // An export is the reader's own.
   return name !== '' || messageType === 'exportReady' ? name : t($ => $.messages.gone);

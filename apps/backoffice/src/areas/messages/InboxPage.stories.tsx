@@ -125,6 +125,56 @@ export const JobSilent: Story = {
   },
 };
 
+/** Which page of the settings a colleague has changed, and the way there. */
+export const SettingsChanged: Story = {
+  ...screenAt(`${address}?message=${first}`, {
+    answers: inboxAnswers([
+      aMessage({
+        messageType: 'settingsChanged',
+        messageDescription: '',
+        registrationId: null,
+        registrationName: null,
+        party_id: null,
+        settingsPage: 'workflows',
+      }),
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /Malik Bakker changed these settings/ }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Workflows' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open settings' })).toHaveAttribute(
+      'href',
+      '/administration/settings/workflows',
+    );
+  },
+};
+
+/** A colleague asks for the approval of a process, which is decided on its own page. */
+export const ProcessToApprove: Story = {
+  ...screenAt(`${address}?message=${first}`, {
+    answers: inboxAnswers([
+      aMessage({
+        messageType: 'approvalRequested',
+        messageDescription: 'Maarten van der Brüggen',
+        registrationId: null,
+        registrationName: null,
+        processId: 'w1',
+      }),
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /Malik Bakker asks for your approval of a process/ }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Open process' })).toHaveAttribute(
+      'href',
+      '/administration/workflow/p1?process=w1',
+    );
+  },
+};
+
 /** Says who works on a registration. */
 export const EmailToClientNotSent: Story = {
   ...screenAt(`${address}?message=${first}`, {

@@ -27,7 +27,15 @@ export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
   const t = useTranslations('messages');
   const [locale] = useLocale();
   const textOf = useVocabularyText('work');
-  const { registrationId, registrationName, messageDescription, messageType, createdAt, excerpt } = message;
+  const {
+    registrationId,
+    registrationName,
+    messageDescription,
+    messageType,
+    createdAt,
+    excerpt,
+    settingsPage,
+  } = message;
   // With the other reads of the pane, not after them.
   const { data: changes } = useRegistrationChanges(registrationId ?? undefined);
   const type = textOf('messageType', messageType);
@@ -46,7 +54,11 @@ export function MessageDetail({ message, state, onMark }: MessageDetailProps) {
       <div>
         <Section
           overline={`${type}, ${formatInstant(createdAt, locale)}`}
-          title={(registrationName ?? messageDescription) || type}
+          title={
+            settingsPage === null
+              ? (registrationName ?? messageDescription) || type
+              : t($ => $.messages.settingsPages[settingsPage])
+          }
           size="large"
           actions={<MessageActions messages={[message]} onMark={onMark} isCompact />}
         >

@@ -12,12 +12,16 @@ import { WayThere } from './WayThere.tsx';
 export function MessageRequest({ message }: { readonly message: TenantMessage }) {
   const t = useTranslations('messages');
   const { headlineOf } = useHeadline();
-  const { registrationId, messageDescription, messageType, isClosed, ask, job } = message;
+  const { registrationId, messageDescription, messageType, isClosed, ask, job, settingsPage } = message;
   const { data: progress } = useRegistrationProgress(registrationId);
   const standing = useStanding(message, progress);
   const deadline = isClosed ? null : progress?.deadline;
   const isGone =
-    registrationId === null && messageDescription === '' && messageType !== 'exportReady' && job === null;
+    registrationId === null &&
+    messageDescription === '' &&
+    messageType !== 'exportReady' &&
+    job === null &&
+    settingsPage === null;
   const mayDecide = ask === 'decide' && standing.mayDecide;
   return (
     <Notice
@@ -51,6 +55,7 @@ function useStanding(
   if (job !== null) return { mayDecide: false, text: texts.jobSilent };
   if (messageType === 'systemNotice')
     return { mayDecide: false, text: registrationId === null ? texts.emailToStaffFailed : texts.emailFailed };
+  if (messageType === 'documentExpiring') return { mayDecide: false, text: texts.documentEnds };
   const signOff = messageType === 'approvalRequested' ? progress?.signOff : null;
   if (signOff?.state !== 'requested') return { mayDecide: false, text: '' };
   const { hindrance, aloneFrom } = signOff;

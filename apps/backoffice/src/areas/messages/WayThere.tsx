@@ -1,11 +1,13 @@
 import type { TenantMessage } from '@dossier/api/messages';
 import { ButtonLink } from '@dossier/ui/button';
+import { settingsPageAddresses } from '../../shared/settings-sections.ts';
 import { useTranslations } from '../../shared/translations.ts';
 
 /** Where what it is about can be seen, or decided. */
 export function WayThere({ message, isDecision }: WayThereProps) {
   const t = useTranslations('messages');
-  const { registrationId, processId, party_id: partyId, messageDescription, messageType, isClosed } = message;
+  const { registrationId, processId, party_id: partyId, messageDescription, messageType } = message;
+  const { isClosed, settingsPage } = message;
   if (messageType === 'exportReady')
     return (
       <ButtonLink variant="primary" href="/administration/registrations?export=all">
@@ -25,6 +27,12 @@ export function WayThere({ message, isDecision }: WayThereProps) {
         {t($ => $.messages.detail.openProcess)}
       </ButtonLink>
     );
+  if (settingsPage !== null)
+    return (
+      <ButtonLink variant={variant} href={settingsPageAddresses[settingsPage]}>
+        {t($ => $.messages.detail.openSettings)}
+      </ButtonLink>
+    );
   if (messageDescription === '') return null;
   // About one of the staff, or an invitation.
   return (
@@ -38,6 +46,7 @@ export function WayThere({ message, isDecision }: WayThereProps) {
 const parts: Partial<Record<TenantMessage['messageType'], string>> = {
   mention: '?section=comments',
   approvalRequested: '/decision',
+  documentExpiring: '?section=documents',
 };
 
 const registrationAddress = (id: string, messageType: TenantMessage['messageType']) =>

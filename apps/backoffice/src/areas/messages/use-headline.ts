@@ -46,6 +46,10 @@ function sentenceOf(
       return registrationId === null ? texts.emailToStaffFailed : texts.emailFailed;
     case 'taskDueSoon':
       return texts.dueSoon;
+    case 'settingsChanged':
+      return actor === null
+        ? texts.settingsChangedByNobody
+        : t($ => $.messages.headlines.settingsChanged, { actor });
     case 'taskAssigned':
       return actor === null
         ? texts.taskAssignedByNobody
@@ -61,7 +65,10 @@ function sentenceOf(
         ? t($ => $.messages.headlines.mention, { actor })
         : t($ => $.messages.headlines.question, { actor });
     case 'approvalRequested':
-      return actor === null ? null : t($ => $.messages.headlines.approvalRequested, { actor });
+      if (actor === null) return null;
+      return processId === null
+        ? t($ => $.messages.headlines.approvalRequested, { actor })
+        : t($ => $.messages.headlines.processApprovalRequested, { actor });
     case 'approvalDecided':
       if (actor === null || decision === null) return null;
       return decision === 'approve'

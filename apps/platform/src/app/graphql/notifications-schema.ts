@@ -28,6 +28,7 @@ export function notificationsSchema(): GraphQLSchema {
       registrationName: t.exposeString('registrationName', { nullable: true }),
       processId: t.exposeID('processId', { nullable: true }),
       job: t.exposeString('job', { nullable: true }),
+      settingsPage: t.exposeString('settingsPage', { nullable: true }),
       excerpt: t.exposeString('excerpt', { nullable: true }),
       decision: t.exposeString('decision', { nullable: true }),
       sameKind: t.exposeInt('sameKind', { nullable: false }),

@@ -1,4 +1,5 @@
 import { forgetSessions } from '../../areas/access/service.ts';
+import { notifyExpiring } from '../../areas/documents/notify-expiring.ts';
 import { sendDigests } from '../../areas/messages/emails/digest.ts';
 import { forgetDeliveries } from '../../areas/messages/service.ts';
 import { addUpPartyCounts } from '../../areas/parties/service.ts';
@@ -57,6 +58,15 @@ export const remindingOfTerms = (services: Services): RecurringJob => ({
   dailyFrom: reminderHour,
   per: 'tenant',
   run: async tenantId => ({ notified: await notifyAllDueSoon(services, tenantId) }),
+});
+
+/** Notifies those who look after clients of documents that end soon. */
+export const remindingOfDocuments = (services: Services): RecurringJob => ({
+  name: 'expiring-documents',
+  every: checkInterval,
+  dailyFrom: reminderHour,
+  per: 'tenant',
+  run: async tenantId => ({ notified: await notifyExpiring(services, tenantId) }),
 });
 
 /** Sends the digest of the day to those whose hour has come. */

@@ -1,7 +1,7 @@
 import type { Permission } from '@dossier/api/contract';
 import { sql } from 'kysely';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { listPermitted } from './permitted.ts';
+import { listPermitted } from '../../shared/caller/permitted.ts';
 
 /** Milliseconds in which an Admin who was disabled or is none any more counts as one: not disabled, and decided without. */
 const lately = 30 * 86_400_000;

@@ -18,7 +18,6 @@ export { factorReset } from './factor-reset.ts';
 export { createSystemAdmin } from './system-admin.ts';
 export { groupChange } from './groups/group-change.ts';
 export { userUpdate } from './change-user.ts';
-export { listPermitted } from './permitted.ts';
 export { decidersOf, onlyDecider } from './only-decider.ts';
 export { proveFactor } from './prove-factor.ts';
 export { spendCode } from './authenticators.ts';

@@ -27,6 +27,7 @@ import {
   openRequestOf,
   type RegistrationRecord,
 } from '../registrations/service.ts';
+import { settleExpiring } from './notify-expiring.ts';
 import { movePartyFile } from './party-file.ts';
 import { findDocument, shown, versionsOf, type Document, type StoredDocument } from './read.ts';
 
@@ -341,6 +342,7 @@ export async function recorded(
       detail: { document: documentId, kind: document.kind, party: document.party_id, ...detail },
     },
   ]);
+  await settleExpiring(work, record.id);
   const [entity] = await shown(work, objects, [document]);
   if (!entity) throw new AppError('NotFound');
   return entity;

@@ -5,6 +5,7 @@ import {
   messageAsks,
   recurringJobs,
   pageSize,
+  settingsPages,
   type BodyOf,
   type contract,
   type MessageAsk,
@@ -37,6 +38,7 @@ interface Row {
   readonly actor_id: string | null;
   readonly record_id: string | null;
   readonly job: string | null;
+  readonly settings_page: string | null;
   readonly person: string | null;
   readonly same_kind: number;
 }
@@ -60,7 +62,12 @@ const urgency = sql<number>`case
   else 3 end`;
 
 /** Types that come in by the dozen, each about one registration: many of a kind can be shown as one row. */
-const stackedTypes: readonly MessageType[] = ['taskAssigned', 'taskDueSoon', 'registrationSubmitted'];
+const stackedTypes: readonly MessageType[] = [
+  'taskAssigned',
+  'taskDueSoon',
+  'documentExpiring',
+  'registrationSubmitted',
+];
 /** As many of a kind are shown one by one. */
 const fewOfKind = 3;
 
@@ -93,7 +100,7 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
     from tenant_messages m where ${filters} group by 1, 2, 3`.execute(work.tx);
   const { rows } = await sql<Row>`
     select m.id, m.message_status, m.message_type, m.created_at, m.closed_at is not null as is_closed,
-      u.first_name || ' ' || u.last_name as actor, m.actor_id, m.record_id, m.job,
+      u.first_name || ' ' || u.last_name as actor, m.actor_id, m.record_id, m.job, m.settings_page,
       coalesce(a.first_name || ' ' || a.last_name, i.email) as person, m.same_kind
     from (
       select m.*, ${urgency} as urgency,
@@ -203,6 +210,7 @@ function messageOf(
     registrationName: registration?.name ?? null,
     processId: process ? row.record_id : null,
     job: recurringJobs.find(job => job === row.job) ?? null,
+    settingsPage: settingsPages.find(page => page === row.settings_page) ?? null,
   };
 }
 

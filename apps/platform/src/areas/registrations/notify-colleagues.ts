@@ -9,7 +9,7 @@ export async function notifyColleagues(
   now: string | null,
 ): Promise<void> {
   if (before === now) return;
-  await settle(work, ['taskAssigned', 'taskDueSoon'], id, now);
+  await settle(work, ['taskAssigned', 'taskDueSoon', 'documentExpiring'], id, now);
   if (now === null) return;
   await settle(work, ['registrationSubmitted'], id);
   await sendMessages(work, { messageType: 'taskAssigned', userIds: [now], registrationId: id });

@@ -10,6 +10,7 @@ export interface TenantMessagesTable {
   record_id: NullableText;
   about_id: NullableText;
   job: NullableText;
+  settings_page: NullableText;
   actor_id: NullableText;
   dedupe_key: string;
   created_at: Instant;

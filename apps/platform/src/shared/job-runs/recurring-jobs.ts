@@ -9,6 +9,7 @@ const daily = 26 * 60 * minute;
 export const tenantJobs = [
   { job: 'send-back', maxAge: daily },
   { job: 'due-soon', maxAge: daily },
+  { job: 'expiring-documents', maxAge: daily },
   { job: 'digest', maxAge: 60 * minute },
 ] as const satisfies readonly Expected[];
 

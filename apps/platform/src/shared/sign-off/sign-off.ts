@@ -5,7 +5,7 @@ export { decidable } from './decidable.ts';
 export { decideSignOff } from './decide.ts';
 export { expireSignOffs } from './expire.ts';
 export { noteInfluence } from './influence.ts';
-export type { AloneDecision, Approved, Frozen, NewSignOff, SignOffKind, Subject } from './kind.ts';
+export type { AloneDecision, Approved, Closed, Frozen, NewSignOff, SignOffKind, Subject } from './kind.ts';
 export { hindranceOf } from './policy.ts';
 export {
   findSignOff,

@@ -49,8 +49,25 @@ export function askNow(
 }
 
 /** What the platform does for each firm by itself, again and again; messages tell of one that does not run. */
-export const recurringJobs = ['send-back', 'due-soon'] as const;
+export const recurringJobs = ['send-back', 'due-soon', 'expiring-documents'] as const;
 export type RecurringJob = (typeof recurringJobs)[number];
+
+/** The pages of the settings of which messages tell that they were changed. */
+export const settingsPages = [
+  'contact',
+  'whitelabeling',
+  'extensions',
+  'region',
+  'registrationTypes',
+  'modules',
+  'authentication',
+  'restrictedClients',
+  'connections',
+  'customFields',
+  'workflows',
+  'notifications',
+] as const;
+export type SettingsPage = (typeof settingsPages)[number];
 
 /** S2 §3, tenant message, with what it is about as far as its reader may see that. */
 export const tenantMessage = object({
@@ -73,6 +90,8 @@ export const tenantMessage = object({
   processId: string().nullable().defined(),
   /** The recurring job that it tells of. */
   job: string<RecurringJob>().oneOf(recurringJobs).nullable().defined(),
+  /** The page of the settings that was changed. */
+  settingsPage: string<SettingsPage>().oneOf(settingsPages).nullable().defined(),
   /** The start of what was said with it: the comment that mentions the reader, that of a request, decision or sending back. */
   excerpt: string().nullable().defined(),
   /** What was decided, where it tells of a decision. */

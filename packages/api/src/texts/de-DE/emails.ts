@@ -140,7 +140,15 @@ export const emails: typeof source = {
         by: '{{actor}} hat Sie in einem Kommentar erwähnt',
         byPlatform: 'Sie wurden in einem Kommentar erwähnt',
       },
+      documentExpiring: {
+        by: 'Ein Dokument eines Ihrer Kunden läuft innerhalb von 20 Arbeitstagen ab',
+        byPlatform: 'Ein Dokument eines Ihrer Kunden läuft innerhalb von 20 Arbeitstagen ab',
+      },
       exportReady: { by: 'Ihr Export ist bereit', byPlatform: 'Ihr Export ist bereit' },
+      settingsChanged: {
+        by: '{{actor}} hat Einstellungen Ihres Unternehmens geändert',
+        byPlatform: 'Einstellungen Ihres Unternehmens wurden geändert',
+      },
     },
     digest: {
       subject: '{{tenant}}: Was heute auf Sie wartet',

@@ -12,8 +12,10 @@ export const notifications: typeof source = {
     taskDueSoon: 'Was Ihnen zugewiesen ist, ist innerhalb von 2 Arbeitstagen zu erledigen',
     registrationSentBack: 'Eine Registrierung wird an Sie zurückgegeben',
     registrationSubmitted: 'Eine Registrierung hat keinen Bearbeiter',
+    documentExpiring: 'Ein Dokument eines Ihrer Kunden läuft innerhalb von 20 Arbeitstagen ab',
     mention: 'Jemand aus dem Team erwähnt Sie',
     exportReady: 'Ihr Export ist bereit',
+    settingsChanged: 'Ein Kollege ändert Einstellungen, die Sie ändern dürfen',
   },
   digest: 'Tägliche Übersicht per E-Mail',
   digestHint:

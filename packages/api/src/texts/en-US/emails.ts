@@ -130,7 +130,15 @@ export const emails = {
         byPlatform: 'A registration has no assignee',
       },
       mention: { by: '{{actor}} mentioned you in a comment', byPlatform: 'You were mentioned in a comment' },
+      documentExpiring: {
+        by: 'A document of a client of yours ends within 20 working days',
+        byPlatform: 'A document of a client of yours ends within 20 working days',
+      },
       exportReady: { by: 'Your export is ready', byPlatform: 'Your export is ready' },
+      settingsChanged: {
+        by: '{{actor}} changed settings of your firm',
+        byPlatform: 'Settings of your firm were changed',
+      },
     },
     digest: {
       subject: '{{tenant}}: what is waiting for you today',

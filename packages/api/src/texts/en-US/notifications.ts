@@ -11,8 +11,10 @@ export const notifications = {
     taskDueSoon: 'What is assigned to you is due within 2 working days',
     registrationSentBack: 'A registration is sent back to you',
     registrationSubmitted: 'A registration has no assignee',
+    documentExpiring: 'A document of a client of yours ends within 20 working days',
     mention: 'A colleague mentions you',
     exportReady: 'Your export is ready',
+    settingsChanged: 'Settings that you may change are changed by a colleague',
   },
   digest: 'Daily digest by email',
   digestHint:

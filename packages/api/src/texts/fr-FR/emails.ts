@@ -140,7 +140,15 @@ export const emails: typeof source = {
         by: '{{actor}} vous a mentionné dans un commentaire',
         byPlatform: 'Vous avez été mentionné dans un commentaire',
       },
+      documentExpiring: {
+        by: 'Un document d’un de vos clients expire dans les 20 jours ouvrables',
+        byPlatform: 'Un document d’un de vos clients expire dans les 20 jours ouvrables',
+      },
       exportReady: { by: 'Votre export est prêt', byPlatform: 'Votre export est prêt' },
+      settingsChanged: {
+        by: '{{actor}} a modifié des paramètres de votre cabinet',
+        byPlatform: 'Des paramètres de votre cabinet ont été modifiés',
+      },
     },
     digest: {
       subject: '{{tenant}} : ce qui vous attend aujourd’hui',

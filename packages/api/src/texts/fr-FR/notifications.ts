@@ -12,8 +12,10 @@ export const notifications: typeof source = {
     taskDueSoon: 'Ce qui vous est attribué est à terminer dans les 2 jours ouvrables',
     registrationSentBack: 'Une demande vous est renvoyée',
     registrationSubmitted: 'Une demande n’a pas de responsable',
+    documentExpiring: 'Un document d’un de vos clients expire dans les 20 jours ouvrables',
     mention: 'Un collègue vous mentionne',
     exportReady: 'Votre export est prêt',
+    settingsChanged: 'Un collègue modifie des paramètres que vous pouvez modifier',
   },
   digest: 'Récapitulatif quotidien par e-mail',
   digestHint:

@@ -136,7 +136,15 @@ export const emails: typeof source = {
         by: '{{actor}} heeft u in een opmerking genoemd',
         byPlatform: 'U bent in een opmerking genoemd',
       },
+      documentExpiring: {
+        by: 'Een document van een cliënt van u verloopt binnen 20 werkdagen',
+        byPlatform: 'Een document van een cliënt van u verloopt binnen 20 werkdagen',
+      },
       exportReady: { by: 'Uw export staat klaar', byPlatform: 'Uw export staat klaar' },
+      settingsChanged: {
+        by: '{{actor}} heeft instellingen van uw kantoor gewijzigd',
+        byPlatform: 'Instellingen van uw kantoor zijn gewijzigd',
+      },
     },
     digest: {
       subject: '{{tenant}}: wat er vandaag op u wacht',

@@ -12,8 +12,10 @@ export const notifications: typeof source = {
     taskDueSoon: 'Wat aan u is toegewezen, moet binnen 2 werkdagen klaar zijn',
     registrationSentBack: 'Een registratie wordt naar u teruggestuurd',
     registrationSubmitted: 'Een registratie heeft geen behandelaar',
+    documentExpiring: 'Een document van een cliënt van u verloopt binnen 20 werkdagen',
     mention: 'Een collega noemt u',
     exportReady: 'Uw export staat klaar',
+    settingsChanged: 'Een collega wijzigt instellingen die u mag wijzigen',
   },
   digest: 'Dagelijks overzicht per e-mail',
   digestHint:

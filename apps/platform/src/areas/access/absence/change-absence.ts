@@ -5,7 +5,7 @@ import { publish } from '../../../shared/events/publish.ts';
 import { recordChanges } from '../../../shared/history/history.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { listPermitted } from '../permitted.ts';
+import { listPermitted } from '../../../shared/caller/permitted.ts';
 import { nameOfColleague } from '../service.ts';
 import { lockUser, type UserRow } from '../users.ts';
 

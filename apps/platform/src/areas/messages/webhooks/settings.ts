@@ -15,6 +15,7 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import { publish } from '../../../shared/events/publish.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { notifySettingsChanged } from '../notify-settings.ts';
 import { encryptSecret } from './secret.ts';
 
 export type SettingRow = Selectable<NotificationSettingsTable>;
@@ -79,7 +80,7 @@ export async function createSetting(work: UnitOfWork, body: NewSetting): Promise
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(orNameTaken);
-  record(work, row, 'notification.created');
+  await record(work, row, 'notification.created');
   return shown(row, now);
 }
 
@@ -122,7 +123,7 @@ async function change(
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(orNameTaken);
-  record(work, row, action);
+  await record(work, row, action);
   return row;
 }
 
@@ -131,7 +132,7 @@ export async function deleteSetting(work: UnitOfWork, id: string, version: numbe
   const row = await lockSetting(work, id);
   assertVersion(version, row.version);
   await work.tx.deleteFrom('notification_settings').where('id', '=', id).execute();
-  record(work, row, 'notification.deleted');
+  await record(work, row, 'notification.deleted');
 }
 
 const columnsOf = ({ name, address, events, enabled }: NewSetting) => ({
@@ -148,9 +149,14 @@ const orNameTaken = (error: unknown): never => {
 };
 
 /** Writes down what happened to an address: never the address itself, which may say more than it should. */
-function record(work: UnitOfWork, { id, version, events, enabled }: SettingRow, action: string): void {
+async function record(
+  work: UnitOfWork,
+  { id, version, events, enabled }: SettingRow,
+  action: string,
+): Promise<void> {
   audit(work, [{ action, objectType: 'notificationSetting', objectId: id, detail: { events, enabled } }]);
   notifySetting(work, id, version);
+  await notifySettingsChanged(work, 'notifications');
 }
 
 /** Notifies the users who look at addresses and their logs. */

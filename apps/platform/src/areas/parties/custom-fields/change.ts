@@ -9,6 +9,7 @@ import { publish } from '../../../shared/events/publish.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { notifySettingsChanged } from '../../messages/service.ts';
 import { customFieldKey, readCustomFields } from './definitions.ts';
 
 type NewField = BodyOf<typeof contract.parties.addCustomField>;
@@ -120,5 +121,6 @@ async function save(
       audience: { to: 'everybody' },
     },
   ]);
+  await notifySettingsChanged(work, 'customFields');
   return { ...data, _id: id, version: saved };
 }

@@ -6,10 +6,10 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import { requestSignOff } from '../../../shared/sign-off/sign-off.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { notifyDeciders } from '../../messages/service.ts';
 import { notifyChange } from '../notify-change.ts';
 import { acceptanceRequest } from './acceptance.ts';
 import { editorsOf } from './editors.ts';
-import { notifyDeciders } from './notify-deciders.ts';
 import { makeTransition } from './make-transition.ts';
 import { optionOf, type Option } from './options.ts';
 import { readProgress, type Progress } from './progress.ts';
@@ -116,8 +116,9 @@ async function askForIt(
 ): Promise<void> {
   const { id, version } = record;
   const editors = await editorsOf(work, id);
-  const signOffId = await requestSignOff(work, acceptanceRequest(record, { policy, comment, editors }));
-  await notifyDeciders(work, id, { policy, requestedBy: work.actor.id, editors });
+  const request = acceptanceRequest(record, { policy, comment, editors });
+  const signOffId = await requestSignOff(work, request);
+  await notifyDeciders(work, { ...request, requestedBy: work.actor.id }, { registrationId: id });
   notifyChange(work, { id, version, assigneeIds: [record.assignee_id] });
   audit(work, [
     {

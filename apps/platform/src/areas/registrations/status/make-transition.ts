@@ -89,7 +89,7 @@ async function notifyColleagues(
   record: RegistrationRecord,
   next: RegistrationStatus,
 ): Promise<void> {
-  await settle(work, ['taskDueSoon'], record.id);
+  await settle(work, ['taskDueSoon', 'documentExpiring'], record.id);
   if (next !== incomplete) return settle(work, ['registrationSentBack'], record.id);
   if (record.assignee_id === null) return;
   await sendMessages(work, {

@@ -1,10 +1,9 @@
 import { reviveSignOff } from '../../../shared/sign-off/sign-off.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { settle } from '../../messages/service.ts';
+import { notifyDeciders, settle } from '../../messages/service.ts';
 import { changeRecord, type RegistrationRecord } from '../record.ts';
 import { acceptance } from './acceptance.ts';
-import { notifyDeciders } from './notify-deciders.ts';
 
 /**
  * Writes down that the latest change of a registration was undone: an approval rests on what it rested on before, and the
@@ -26,7 +25,11 @@ export async function undoChange(
   const revived = await reviveSignOff(work, caller, acceptance, record.id);
   if (revived) {
     await settle(work, ['approvalVoided'], record.id);
-    await notifyDeciders(work, record.id, revived);
+    await notifyDeciders(
+      work,
+      { ...revived, kind: acceptance, subjectId: record.id },
+      { registrationId: record.id },
+    );
   }
   return { version, revived: revived?.id ?? null };
 }

@@ -1,3 +1,4 @@
+import type { SettingsPage } from '@dossier/api/contract';
 import type { Transaction } from '../../../database/index.ts';
 import {
   publish as publishDefinition,
@@ -11,6 +12,7 @@ import { recordChanges } from '../../../shared/history/history.ts';
 import { tenantSubject } from '../../../shared/history/tenant-subject.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { notifySettingsChanged } from '../../messages/service.ts';
 import { defaultSections, type SectionName, type Sections } from '../sections.ts';
 
 /** A section as it is now, with its version and who changed it last. */
@@ -20,6 +22,20 @@ export interface StoredSection<Name extends SectionName> {
   readonly updatedBy: string | null;
   readonly value: Sections[Name];
 }
+
+/** The page that each section is changed on; the others are changed on none. */
+const pageOf: Partial<Record<SectionName, SettingsPage>> = {
+  contact: 'contact',
+  whitelabeling: 'whitelabeling',
+  extensions: 'extensions',
+  regions: 'region',
+  registrations: 'registrationTypes',
+  clientFile: 'modules',
+  authentication: 'authentication',
+  restrictedClients: 'restrictedClients',
+  connections: 'connections',
+  onboarding: 'workflows',
+};
 
 const keyOf = (section: SectionName) => ({ kind: 'settings', id: section }) as const;
 
@@ -106,6 +122,8 @@ export async function saveSection<Name extends SectionName>(
   publish(work, [
     { event: { name: 'settings.changed', data: { section, version: saved } }, audience: { to: 'everybody' } },
   ]);
+  const page = pageOf[section];
+  if (page) await notifySettingsChanged(work, page);
   return readSection(work.tx, section);
 }
 

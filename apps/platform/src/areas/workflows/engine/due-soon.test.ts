@@ -1,12 +1,11 @@
-import { contract, type OutputOf } from '@dossier/api/contract';
+import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
+import { inboxOf } from '../../../testing/inbox.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { putRegistration } from '../../../testing/registrations.ts';
 import { notifyAllDueSoon } from './notify-due-soon.ts';
 
-const { tenantMessagesGet } = contract.messages;
-type Inbox = OutputOf<typeof tenantMessagesGet>;
 type Progress = OutputOf<typeof contract.registrations.progress>;
 const dayLength = 86_400;
 
@@ -34,15 +33,8 @@ onBothEngines('the assignee of work whose term ends soon', engine => {
       user = await platform.signIn('meridian.user');
     }
   };
-  const messagesAbout = async (id: string) => {
-    const { operation: operationName, document: query } = tenantMessagesGet;
-    const variables = { messageStatus: ['Unread', 'Read'], messageType: ['taskDueSoon'], max: 200 };
-    const { data } = await platform.get<{ data: { tenantMessagesGet: Inbox } }>(
-      '/api/notifications/graphql',
-      { method: 'POST', token: user, body: { operationName, query, variables } },
-    );
-    return data.tenantMessagesGet.items.filter(({ registrationId }) => registrationId === id);
-  };
+  const messagesAbout = async (id: string) =>
+    (await inboxOf(platform, user, ['taskDueSoon'])).filter(({ registrationId }) => registrationId === id);
   const run = () => notifyAllDueSoon(platform.services, 'meridian');
 
   it('is notified once, and not before', async () => {

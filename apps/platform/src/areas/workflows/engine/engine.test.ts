@@ -1,7 +1,8 @@
-import type { contract, OutputOf, Process, ProcessEvent } from '@dossier/api/contract';
+import type { contract, MessageType, OutputOf, Process, ProcessEvent } from '@dossier/api/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
+import { inboxOf } from '../../../testing/inbox.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { completePerson, putRegistration } from '../../../testing/registrations.ts';
 import { makeAdmin } from '../../../testing/second-admin.ts';
@@ -157,6 +158,21 @@ onBothEngines('processes', engine => {
       expect((await decide(process, 'approve')).status).toBe(200);
       expect((await party(id)).status).toBe('R');
       expect(await read(process.processId)).toMatchObject({ result: 'done', target: 'R' });
+    });
+
+    it('tell those who may decide, and of the decision who asked', async () => {
+      const process = await step(await readyToDecide(await putParty()), 'confirm', 'accept', 'As agreed');
+      const about = async (token: string, type: MessageType) =>
+        (await inboxOf(platform, token, [type])).filter(({ processId }) => processId === process.processId);
+      expect(await about(admin, 'approvalRequested')).toMatchObject([
+        { actor: 'Malik Bakker', ask: 'decide', excerpt: 'As agreed' },
+      ]);
+      expect(await about(user, 'approvalRequested')).toEqual([]);
+      expect((await decide(process, 'approve')).status).toBe(200);
+      expect(await about(admin, 'approvalRequested')).toMatchObject([{ isClosed: true }]);
+      expect(await about(user, 'approvalDecided')).toMatchObject([
+        { actor: 'Sanne de Wit', decision: 'approve' },
+      ]);
     });
 
     it('are signed off by no one who worked on them', async () => {

@@ -1,7 +1,8 @@
 import { defaultMaxOpen, type StepDefinition } from '@dossier/api/contract';
 import { sql } from 'kysely';
+import { listPermitted } from '../../../shared/caller/permitted.ts';
 import { readersOfRecord } from '../../../shared/caller/restricted-readers.ts';
-import { isAway, listPermitted, standInOf } from '../../access/service.ts';
+import { isAway, standInOf } from '../../access/service.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { turnOf, type StoredProcess } from './store.ts';
 

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { listActiveUsers, listPermitted } from '../../access/service.ts';
+import { listPermitted } from '../../../shared/caller/permitted.ts';
+import { listActiveUsers } from '../../access/service.ts';
 import type { StoredProcess } from './store.ts';
 
 interface Reader {

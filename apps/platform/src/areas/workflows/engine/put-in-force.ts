@@ -4,6 +4,7 @@ import { publish as publishVersion } from '../../../shared/definitions/definitio
 import { publish } from '../../../shared/events/publish.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { notifySettingsChanged } from '../../messages/service.ts';
 import { currentWorkflow, workflowDefinitionOf, workflowKey, type Workflow } from './definitions.ts';
 
 interface NextVersion {
@@ -56,5 +57,6 @@ export async function putInForce(
       audience: { to: 'everybody' },
     },
   ]);
+  await notifySettingsChanged(work, 'workflows');
   return current;
 }

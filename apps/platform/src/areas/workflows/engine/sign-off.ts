@@ -10,8 +10,14 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
-import { requestSignOff, type Frozen, type SignOffKind } from '../../../shared/sign-off/sign-off.ts';
+import {
+  requestSignOff,
+  type Closed,
+  type Frozen,
+  type SignOffKind,
+} from '../../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { notifyDeciders, sendMessages, settle } from '../../messages/service.ts';
 import { findParty, visibleIds } from '../../parties/service.ts';
 import { applyEffect } from './effects.ts';
 import { noteEvents, type NewProcessEvent } from './events.ts';
@@ -76,7 +82,7 @@ const kindOf = (action: SignOffAction, permission: Permission): SignOffKind => (
     );
   },
 
-  async apply(work, caller, { subjectId, signOffId }) {
+  async apply(work, caller, { subjectId, signOffId, requestedBy }) {
     const process = await findProcess(work, caller, subjectId);
     const step = decisionOf(process);
     if (!step || process.row.result !== null) throw new AppError('SignOffClosed');
@@ -92,10 +98,11 @@ const kindOf = (action: SignOffAction, permission: Permission): SignOffKind => (
     audit(work, [
       { action: 'process.done', objectType: 'process', objectId: subjectId, detail: { signOff: signOffId } },
     ]);
+    await notifyRequester(work, 'approvalDecided', { subjectId, requestedBy });
     if (process.row.target === null) await notifyEntity(work, process);
   },
 
-  async closed(work, caller, { subjectId }) {
+  async closed(work, caller, { subjectId, requestedBy }) {
     const process = await findProcess(work, caller, subjectId);
     const step = decisionOf(process);
     const latest = await work.tx
@@ -110,17 +117,34 @@ const kindOf = (action: SignOffAction, permission: Permission): SignOffKind => (
     if (latest.state === 'rejected')
       await rejectProcess(work, process, { step, outcome: outcomeWith(step, 'rejects'), note: null });
     else await reopen(work, process, step, 'approvalWithdrawn');
+    await notifyRequester(work, 'approvalDecided', { subjectId, requestedBy });
     await notifyEntity(work, process);
   },
 
-  async expired(work, { subjectId }) {
+  async expired(work, { subjectId, requestedBy }) {
     const [process] = await readProcesses(work, [subjectId]);
     const step = process && decisionOf(process);
     if (!step) return;
     await reopen(work, process, step, 'approvalExpired');
+    await notifyRequester(work, 'approvalVoided', { subjectId, requestedBy });
     await notifyEntity(work, process);
   },
 });
+
+/** No one has to decide any more, and who asked hears of what came of it. */
+async function notifyRequester(
+  work: UnitOfWork,
+  messageType: 'approvalDecided' | 'approvalVoided',
+  { subjectId, requestedBy }: Closed,
+): Promise<void> {
+  await settle(work, ['approvalRequested'], subjectId);
+  await sendMessages(work, {
+    messageType,
+    userIds: [requestedBy],
+    registrationId: null,
+    processId: subjectId,
+  });
+}
 
 /** The types that run, each as something that a second person signs off. */
 export const processKinds: readonly SignOffKind[] = [
@@ -189,7 +213,7 @@ export async function askForDecision(
     .select('status')
     .where('id', '=', entityId)
     .executeTakeFirstOrThrow();
-  const signOff = await requestSignOff(work, {
+  const request = {
     kind,
     subjectId: id,
     frozen: frozenOf(saved, status),
@@ -198,7 +222,13 @@ export async function askForDecision(
     diff: target === null ? [] : [{ path: 'status', old: origin, new: target }],
     comment: note,
     editors: await workersOf(work, id),
-  });
+  };
+  const signOff = await requestSignOff(work, request);
+  await notifyDeciders(
+    work,
+    { ...request, requestedBy: work.actor.id },
+    { registrationId: null, processId: id },
+  );
   await noteEvents(work, saved, [{ action: 'approvalRequested', step: step.id, note }]);
   audit(work, [{ action: 'signOff.requested', objectType: 'process', objectId: id, detail: { signOff } }]);
 }

@@ -166,7 +166,8 @@ export async function saveProcess(
     .returningAll()
     .executeTakeFirst();
   if (!saved) throw new AppError('VersionStale');
-  if (change.result !== undefined) await settle(work, ['taskAssigned', 'taskDueSoon', 'mention'], row.id);
+  if (change.result !== undefined)
+    await settle(work, ['taskAssigned', 'taskDueSoon', 'mention', 'approvalRequested'], row.id);
   return { row: saved, definition, steps };
 }
 

@@ -17,8 +17,10 @@ export const choosableMessages = [
   'taskDueSoon',
   'registrationSentBack',
   'registrationSubmitted',
+  'documentExpiring',
   'mention',
   'exportReady',
+  'settingsChanged',
 ] as const satisfies readonly MessageType[];
 export type ChoosableMessage = (typeof choosableMessages)[number];
 

@@ -1,6 +1,6 @@
 import { permissionsOf, type Permission, type Role } from '@dossier/api/contract';
 import { sql } from 'kysely';
-import type { UnitOfWork } from '../../shared/work/work.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /** Someone of the tenant, with what they may do. */
 export interface Permitted {
