@@ -22,8 +22,8 @@ export const RegistrationTypes: Story = {
     const history = within(await canvas.findByRole('list', { name: 'Changes' }));
     await expect(history.getByText('Registration types, added: Joint')).toBeVisible();
     await step('none of them is refused', async () => {
-      await waitFor(() => {
-        for (const checkbox of types.getAllByRole('checkbox')) expect(checkbox).toBeEnabled();
+      await waitFor(async () => {
+        for (const checkbox of types.getAllByRole('checkbox')) await expect(checkbox).toBeEnabled();
       });
       for (const checkbox of types.getAllByRole('checkbox')) await userEvent.click(checkbox);
       await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
