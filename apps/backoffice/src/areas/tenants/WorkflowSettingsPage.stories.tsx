@@ -72,6 +72,7 @@ export const Processes: Story = {
       await expect(body?.approval).toBe('twoPersonsSenior');
       await expect(body?.steps.slice(0, 2).map(({ id }) => id)).toEqual(['checkOwnership', 'checkIdentity']);
       await expect(body?.steps.filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual(['sourceOfWealth']);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };

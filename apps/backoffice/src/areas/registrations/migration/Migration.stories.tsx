@@ -73,10 +73,8 @@ export const Default: Story = {
       }),
     );
     await expect(await canvas.findByText(/It became a client file/)).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Van der Brüggen Holding B.V.' })[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/administration\/clients\//),
-    );
+    const [link] = await canvas.findAllByRole('link', { name: 'Van der Brüggen Holding B.V.' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/administration\/clients\//));
   },
 };
 
