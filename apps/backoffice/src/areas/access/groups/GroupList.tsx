@@ -1,49 +1,28 @@
 import type { Group } from '@dossier/api/contract';
 import type { SignOffSummary } from '@dossier/api/workflows';
-import { Button } from '@dossier/ui/button';
-import { DataTable, inMemory, type DataTableColumn, type DataTableSort } from '@dossier/ui/data-table';
-import { EmptyState } from '@dossier/ui/empty-state';
+import type { DataTableColumn } from '@dossier/ui/data-table';
 import { Stack } from '@dossier/ui/layout';
-import { PageHeader } from '@dossier/ui/page-header';
 import { Status } from '@dossier/ui/status';
 import { useState } from 'react';
-import { usePageTitle } from '../../../shared/page-title.ts';
-import { useTranslations } from '../../../shared/translations.ts';
+import { SettingsTable } from '../../../shared/SettingsTable.tsx';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { groupAddress } from './group-address.ts';
 import { NewGroupModal } from './NewGroupModal.tsx';
 
 /** The groups of the firm, by name. */
 export function GroupList({ groups, requests, mayChange }: GroupListProps) {
-  const t = useTranslations('groups');
-  const title = t($ => $.groups.title);
-  usePageTitle(title);
+  const texts = useTexts('groups');
   const columns = useGroupColumns(new Set(requests.map(({ subject }) => subject.id)));
-  const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'name', direction: 'ascending' }]);
   const [isAdding, setAdding] = useState(false);
   return (
     <Stack gap="section">
-      <PageHeader
-        title={title}
-        actions={
-          mayChange && (
-            <Button variant="primary" onClick={() => setAdding(true)}>
-              {t($ => $.groups.add)}
-            </Button>
-          )
-        }
-      >
-        {t($ => $.groups.intro)}
-      </PageHeader>
-      <DataTable
-        caption={t($ => $.groups.caption)}
+      <SettingsTable
+        texts={texts}
         columns={columns}
         rows={groups}
-        rowKey={({ _id }) => _id}
         rowHref={({ _id }) => groupAddress(_id)}
-        source={inMemory}
-        sorts={sorts}
-        onSort={setSorts}
-        message={groups.length === 0 ? <EmptyState title={t($ => $.groups.none)} /> : null}
+        sorted={[{ column: 'name', direction: 'ascending' }]}
+        onAdd={mayChange ? () => setAdding(true) : undefined}
       />
       {isAdding && <NewGroupModal onClose={() => setAdding(false)} />}
     </Stack>

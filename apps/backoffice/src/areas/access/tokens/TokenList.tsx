@@ -1,13 +1,10 @@
 import { useAccessTokens } from '@dossier/api/access';
 import type { AccessToken } from '@dossier/api/contract';
-import { Button } from '@dossier/ui/button';
-import { DataTable, inMemory, type DataTableSort, type RowAction } from '@dossier/ui/data-table';
-import { EmptyState } from '@dossier/ui/empty-state';
+import type { RowAction } from '@dossier/ui/data-table';
 import { Stack } from '@dossier/ui/layout';
 import { ConfirmModal } from '@dossier/ui/modal';
-import { PageHeader } from '@dossier/ui/page-header';
 import { useState } from 'react';
-import { usePageTitle } from '../../../shared/page-title.ts';
+import { SettingsTable } from '../../../shared/SettingsTable.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { NewTokenModal } from './NewTokenModal.tsx';
@@ -18,11 +15,9 @@ import { useTokenColumns } from './use-token-columns.tsx';
 export function TokenList({ tokens, mayChange }: TokenListProps) {
   const t = useTranslations('tokens');
   const texts = useTexts('tokens');
-  usePageTitle(texts.title);
   const { revoke, mutate } = useAccessTokens();
   const notify = useNotify({ NotFound: texts.gone }, () => void mutate());
   const columns = useTokenColumns();
-  const [sorts, setSorts] = useState<readonly DataTableSort[]>([]);
   const [isAdding, setAdding] = useState(false);
   const [shown, setShown] = useState<AccessToken | null>(null);
   const [revoked, setRevoked] = useState<AccessToken | null>(null);
@@ -46,32 +41,13 @@ export function TokenList({ tokens, mayChange }: TokenListProps) {
   };
   return (
     <Stack gap="section">
-      <PageHeader
-        title={texts.title}
-        actions={
-          mayChange && (
-            <Button variant="primary" onClick={() => setAdding(true)}>
-              {texts.add}
-            </Button>
-          )
-        }
-      >
-        {texts.intro}
-      </PageHeader>
-      <DataTable
-        caption={texts.caption}
+      <SettingsTable
+        texts={texts}
         columns={columns}
         rows={tokens}
-        rowKey={({ _id }) => _id}
-        source={inMemory}
-        sorts={sorts}
-        onSort={setSorts}
-        rowActions={actionsOf}
-        message={
-          tokens.length === 0 ? (
-            <EmptyState title={texts.none}>{mayChange && texts.noneText}</EmptyState>
-          ) : null
-        }
+        sorted={[]}
+        actionsOf={actionsOf}
+        onAdd={mayChange ? () => setAdding(true) : undefined}
       />
       {isAdding && <NewTokenModal onClose={() => setAdding(false)} />}
       {shown && <TokenScopes token={shown} onClose={() => setShown(null)} />}

@@ -1,13 +1,10 @@
 import { useNotificationSettings } from '@dossier/api/messages';
 import type { NotificationSetting } from '@dossier/api/contract';
-import { Button } from '@dossier/ui/button';
-import { DataTable, inMemory, type DataTableSort, type RowAction } from '@dossier/ui/data-table';
-import { EmptyState } from '@dossier/ui/empty-state';
+import type { RowAction } from '@dossier/ui/data-table';
 import { Stack } from '@dossier/ui/layout';
 import { ConfirmModal } from '@dossier/ui/modal';
-import { PageHeader } from '@dossier/ui/page-header';
 import { useState } from 'react';
-import { usePageTitle } from '../../../shared/page-title.ts';
+import { SettingsTable } from '../../../shared/SettingsTable.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { useWebhookColumns } from './use-webhook-columns.tsx';
@@ -18,10 +15,8 @@ import { WebhookForm } from './WebhookForm.tsx';
 export function WebhookList({ settings, mayChange }: WebhookListProps) {
   const t = useTranslations('webhooks');
   const texts = useTexts('webhooks');
-  usePageTitle(texts.title);
   const { remove, test } = useNotificationSettings();
   const notify = useWebhookNotify();
-  const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'name', direction: 'ascending' }]);
   const [edited, setEdited] = useState<NotificationSetting | 'new' | null>(null);
   const [followed, setFollowed] = useState<NotificationSetting | null>(null);
   const [removed, setRemoved] = useState<NotificationSetting | null>(null);
@@ -56,32 +51,13 @@ export function WebhookList({ settings, mayChange }: WebhookListProps) {
   };
   return (
     <Stack gap="section">
-      <PageHeader
-        title={texts.title}
-        actions={
-          mayChange && (
-            <Button variant="primary" onClick={() => setEdited('new')}>
-              {texts.add}
-            </Button>
-          )
-        }
-      >
-        {texts.intro}
-      </PageHeader>
-      <DataTable
-        caption={texts.caption}
+      <SettingsTable
+        texts={texts}
         columns={useWebhookColumns()}
         rows={settings}
-        rowKey={({ _id }) => _id}
-        source={inMemory}
-        sorts={sorts}
-        onSort={setSorts}
-        rowActions={actionsOf}
-        message={
-          settings.length === 0 ? (
-            <EmptyState title={texts.none}>{mayChange && texts.noneText}</EmptyState>
-          ) : null
-        }
+        sorted={[{ column: 'name', direction: 'ascending' }]}
+        actionsOf={actionsOf}
+        onAdd={mayChange ? () => setEdited('new') : undefined}
       />
       {edited && <WebhookForm setting={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       {followed && (

@@ -1,14 +1,11 @@
 import type { CustomField } from '@dossier/api/contract';
 import { useChangeCustomFields } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import { DataTable, inMemory, type DataTableSort, type RowAction } from '@dossier/ui/data-table';
-import { EmptyState } from '@dossier/ui/empty-state';
+import type { RowAction } from '@dossier/ui/data-table';
 import { Stack } from '@dossier/ui/layout';
 import { ConfirmModal } from '@dossier/ui/modal';
-import { PageHeader } from '@dossier/ui/page-header';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { usePageTitle } from '../../../shared/page-title.ts';
+import { SettingsTable } from '../../../shared/SettingsTable.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { changeOf } from './custom-field-schema.ts';
@@ -20,13 +17,11 @@ const CustomFieldForm = lazyPart(async () => (await import('./CustomFieldForm.ts
 export function CustomFieldList({ fields, mayChange, onStale }: CustomFieldListProps) {
   const t = useTranslations('customFields');
   const texts = useTexts('customFields');
-  usePageTitle(texts.title);
   const { change } = useChangeCustomFields();
   const notify = useNotify(
     { VersionStale: texts.stale, NotFound: texts.stale, TransitionNotAllowed: texts.stale },
     onStale,
   );
-  const [sorts, setSorts] = useState<readonly DataTableSort[]>([{ column: 'label', direction: 'ascending' }]);
   const [edited, setEdited] = useState<CustomField | 'new' | null>(null);
   const [archived, setArchived] = useState<CustomField | null>(null);
   const setStatus = (field: CustomField, isActive: boolean, done: string) =>
@@ -59,32 +54,13 @@ export function CustomFieldList({ fields, mayChange, onStale }: CustomFieldListP
   };
   return (
     <Stack gap="section">
-      <PageHeader
-        title={texts.title}
-        actions={
-          mayChange && (
-            <Button variant="primary" onClick={() => setEdited('new')}>
-              {texts.add}
-            </Button>
-          )
-        }
-      >
-        {texts.intro}
-      </PageHeader>
-      <DataTable
-        caption={texts.title}
+      <SettingsTable
+        texts={texts}
         columns={useCustomFieldColumns()}
         rows={fields}
-        rowKey={({ _id }) => _id}
-        source={inMemory}
-        sorts={sorts}
-        onSort={setSorts}
-        {...(mayChange && { rowActions: actionsOf })}
-        message={
-          fields.length === 0 ? (
-            <EmptyState title={texts.none}>{mayChange && texts.noneText}</EmptyState>
-          ) : null
-        }
+        sorted={[{ column: 'label', direction: 'ascending' }]}
+        {...(mayChange && { actionsOf })}
+        onAdd={mayChange ? () => setEdited('new') : undefined}
       />
       {edited && (
         <Suspense fallback={null}>
