@@ -129,6 +129,40 @@ onBothEngines('someone who goes', engine => {
     expect(entries.map(({ action }) => action)).toContain('process.assigned');
   });
 
+  it('passes nothing on to a colleague from whom the client is kept: it waits for one who may see it', async () => {
+    const [open, restricted] = await giveWork(2);
+    const [user, successor] = [await find(leaving), await find('meridian.user')];
+    const [client] = (
+      await platform.database.tenant('meridian', tx =>
+        tx
+          .updateTable('parties')
+          .set({ restriction: 'VIP', restriction_reason: 'Everyone knows them', assignee_id: user._id })
+          .where('id', 'in', eb =>
+            eb
+              .selectFrom('registration_parties')
+              .select('party_id')
+              .where('registration_id', '=', restricted ?? ''),
+          )
+          .returning('id')
+          .execute(),
+      )
+    ).map(({ id }) => id);
+    expect((await disable(user, successor._id)).status).toBe(200);
+    const assigneeOf = async (table: 'registrations' | 'parties', id: string | undefined) =>
+      (
+        await platform.database.read('meridian', tx =>
+          tx
+            .selectFrom(table)
+            .select('assignee_id')
+            .where('id', '=', id ?? '')
+            .executeTakeFirstOrThrow(),
+        )
+      ).assignee_id;
+    expect(await assigneeOf('registrations', open)).toBe(successor._id);
+    expect(await assigneeOf('registrations', restricted)).toBeNull();
+    expect(await assigneeOf('parties', client)).toBeNull();
+  });
+
   it('leaves the work to no one where that is what was said', async () => {
     await giveWork(1);
     const user = await find(leaving);

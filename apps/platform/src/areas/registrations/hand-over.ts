@@ -1,6 +1,7 @@
 import { isUuid } from '../../shared/ids/ids.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { recordChanges } from '../../shared/history/history.ts';
+import { takerOf } from '../../shared/caller/restricted-readers.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import type { RegistrationStatus, RegistrationType } from '@dossier/api/contract';
@@ -32,7 +33,10 @@ export async function recipientOf(work: UnitOfWork, from: string, to: string | n
   return deputy === from ? to : deputy;
 }
 
-/** Gives every open registration of someone to a colleague, or to no one, in the unit of work that takes them away. */
+/**
+ * Gives every open registration of someone to a colleague, or to no one, in the unit of work that takes them away. What is
+ * kept from the colleague waits for someone who may see it.
+ */
 export async function handOver(work: UnitOfWork, from: string, to: string | null): Promise<number> {
   const rows = await openOf(work, from).selectAll().orderBy('id').forUpdate().execute();
   for (const row of rows) {
@@ -41,8 +45,9 @@ export async function handOver(work: UnitOfWork, from: string, to: string | null
       status: row.status as RegistrationStatus,
       type: row.type as RegistrationType,
     };
-    const version = await arrangeRecord(work, record, { assignee_id: to });
-    await notifyColleagues(work, row.id, from, to);
+    const taker = await takerOf(work.tx, row.id, to);
+    const version = await arrangeRecord(work, record, { assignee_id: taker });
+    await notifyColleagues(work, row.id, from, taker);
     await recordChanges(work, [
       {
         action: 'registration.assigned',
@@ -51,7 +56,7 @@ export async function handOver(work: UnitOfWork, from: string, to: string | null
         subjectId: row.id,
         version,
         before: { assignee_id: from },
-        after: { assignee_id: to },
+        after: { assignee_id: taker },
         source: 'screen',
       },
     ]);

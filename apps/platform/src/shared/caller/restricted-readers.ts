@@ -81,3 +81,10 @@ export async function readersOfRecord(
     select array_remove(array[p.restriction], null) from parties p where p.id = ${id}::uuid`.execute(tx);
   return readersAmong(tx, rows[0]?.restrictions ?? [], userIds);
 }
+
+/** Who takes over a registration, a process or a party; no one where it is kept from them as restricted. */
+export async function takerOf(tx: Transaction, id: string, to: string | null): Promise<string | null> {
+  if (to === null) return null;
+  const [reader = null] = await readersOfRecord(tx, id, [to]);
+  return reader;
+}

@@ -1,3 +1,4 @@
+import { takerOf } from '../../../shared/caller/restricted-readers.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { countOf } from '../../../shared/lists/count-of.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
@@ -25,10 +26,11 @@ export async function handOverProcesses(work: UnitOfWork, from: string, to: stri
     rows.map(({ id }) => id),
   );
   for (const process of processes) {
-    const saved = await saveProcess(work, process, { assignee_id: to, escalated_at: null });
+    const taker = await takerOf(work.tx, process.row.id, to);
+    const saved = await saveProcess(work, process, { assignee_id: taker, escalated_at: null });
     await noteEvents(work, saved, [{ action: 'assigned' }]);
     audit(work, [{ action: 'process.assigned', objectType: 'process', objectId: process.row.id }]);
-    await notifyAssignee(work, process, to);
+    await notifyAssignee(work, process, taker);
     await notifyEntity(work, process);
   }
 }
