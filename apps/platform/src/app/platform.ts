@@ -25,6 +25,7 @@ import { viewRoutes } from '../areas/registrations/views/routes.ts';
 import { createTenantFinder, type TenantFinder } from '../areas/tenants/find-tenant.ts';
 import { serveLogo } from '../areas/tenants/logo/logos.ts';
 import { tenantsRoutes } from '../areas/tenants/routes.ts';
+import { workflowJobs } from '../areas/workflows/jobs.ts';
 import { workflowsRoutes } from '../areas/workflows/routes.ts';
 import { createThemes } from '../areas/tenants/theme.ts';
 import { cookieNames } from '@dossier/api/contract';
@@ -123,6 +124,7 @@ export async function createPlatform(
     ...emailJobs(services, email => writeToStaff(services, email)),
     ...exportHandlers(services),
     ...registrationJobs(services),
+    ...workflowJobs(services),
     ...documentJobs(services),
   };
   const lag = watchLoop();

@@ -43,6 +43,10 @@ export const kindsOfId = [
   'openBatchId',
   // One of which a registration failed.
   'failedBatchId',
+  // The same of tasks.
+  'taskBatchId',
+  'openTaskBatchId',
+  'failedTaskBatchId',
   'signOffId',
   'processId',
   'sessionId',
@@ -597,6 +601,17 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     params: { id: processId },
     body: { until: '2026-12-01' },
   }),
+  'workflows.previewBatch': ({ processId, userId }) => ({
+    body: { action: { kind: 'assign', assigneeId: userId }, rows: [{ id: processId, version: 1 }] },
+  }),
+  'workflows.startBatch': ({ processId, userId }) => ({
+    body: { action: { kind: 'assign', assigneeId: userId }, rows: [{ id: processId, version: 1 }] },
+  }),
+  'workflows.batch': ({ taskBatchId }) => ({ params: { id: taskBatchId } }),
+  'workflows.batchItems': ({ taskBatchId }) => ({ params: { id: taskBatchId }, query: 'max=5' }),
+  'workflows.cancelBatch': ({ openTaskBatchId }) => ({ params: { id: openTaskBatchId } }),
+  'workflows.retryBatch': ({ failedTaskBatchId }) => ({ params: { id: failedTaskBatchId } }),
+  'workflows.undoBatch': ({ taskBatchId }) => ({ params: { id: taskBatchId } }),
   'workflows.move': ({ processId }) => ({
     params: { id: processId },
     body: { move: 'cancel', assigneeId: null, note: 'Started by mistake' },

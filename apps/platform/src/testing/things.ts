@@ -5,7 +5,8 @@ import { insertMessages } from '../areas/messages/service.ts';
 import { insertShares } from '../areas/parties/service.ts';
 import { acceptanceRequest, withParties } from '../areas/registrations/service.ts';
 import { usernameKey } from '../areas/access/usernames.ts';
-import { batchJobs } from '../areas/registrations/batches/store.ts';
+import { registrationBatches } from '../areas/registrations/batches/actions.ts';
+import { taskBatches } from '../areas/workflows/batches/actions.ts';
 import { exportJobs } from '../areas/exports/many/store.ts';
 import { runNextJob } from '../shared/jobs/jobs.ts';
 import { requestSignOff } from '../shared/sign-off/sign-off.ts';
@@ -92,7 +93,13 @@ export async function makeThings(
   for (const kind of ['madeExportId', 'failedExportId', 'exportId'] as const)
     if (kinds.has(kind)) made[kind] = await makeExport(platform, { tenant, token: admin }, kind, about);
   for (const kind of ['batchId', 'failedBatchId', 'openBatchId'] as const)
-    if (kinds.has(kind)) made[kind] = await makeBatch(platform, owner, kind);
+    if (kinds.has(kind)) made[kind] = await makeBatch(platform, owner, bulkRegistrations, kind);
+  for (const [kind, like] of [
+    ['taskBatchId', 'batchId'],
+    ['failedTaskBatchId', 'failedBatchId'],
+    ['openTaskBatchId', 'openBatchId'],
+  ] as const)
+    if (kinds.has(kind)) made[kind] = await makeBatch(platform, owner, bulkTasks, like);
   return made as ExampleIds;
 }
 
@@ -322,10 +329,34 @@ async function makeExport(
   return _id;
 }
 
-/** Bulk work that is done and can be undone, one of which a registration failed, or one that waits. */
+/** Where bulk work of an area is started, the job that does it, and a row of it, made of a registration. */
+interface Bulk {
+  readonly path: string;
+  readonly job: string;
+  readonly rowOf: (platform: TestPlatform, tenant: string, registrationId: string) => Promise<string>;
+}
+
+const bulkRegistrations: Bulk = {
+  path: '/api/main/batches',
+  job: registrationBatches.jobs.run,
+  rowOf: (_platform, _tenant, id) => Promise.resolve(id),
+};
+const bulkTasks: Bulk = {
+  path: '/api/workflows/batches',
+  job: taskBatches.jobs.run,
+  rowOf: async ({ database }, tenant, id) => {
+    const process = await database.read(tenant, tx =>
+      tx.selectFrom('processes').select('id').where('entity_id', '=', id).executeTakeFirstOrThrow(),
+    );
+    return process.id;
+  },
+};
+
+/** Bulk work that is done and can be undone, one of which a row failed, or one that waits. */
 async function makeBatch(
   platform: TestPlatform,
   { tenant, token }: Owner,
+  { path, job, rowOf }: Bulk,
   kind: 'batchId' | 'failedBatchId' | 'openBatchId',
 ): Promise<string> {
   const { database, clock, jobs } = platform;
@@ -337,8 +368,9 @@ async function makeBatch(
       .where('state', 'in', ['waiting', 'running'])
       .execute(),
   );
-  const id = await putRegistration(platform, { tenant, assignee: `${tenant}.agent` });
-  const { _id } = await platform.get<Named>('/api/main/batches', {
+  const registrationId = await putRegistration(platform, { tenant, assignee: `${tenant}.agent` });
+  const id = await rowOf(platform, tenant, registrationId);
+  const { _id } = await platform.get<Named>(path, {
     method: 'POST',
     token,
     body: {
@@ -347,8 +379,8 @@ async function makeBatch(
     },
   });
   if (kind === 'openBatchId') return _id;
-  const handler = jobs[batchJobs.run]!;
-  while (await runNextJob(database, { [batchJobs.run]: handler }, () => clock.now()));
+  const handler = jobs[job]!;
+  while (await runNextJob(database, { [job]: handler }, () => clock.now()));
   return _id;
 }
 

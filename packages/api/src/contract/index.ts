@@ -279,16 +279,9 @@ export {
   type ViewList,
   type UpdatedPeriod,
 } from './registrations/list/entities.ts';
-export {
-  batchDays,
-  batchLimits,
-  batchStatuses,
-  hasWayBack,
-  openBatches,
-  undoMinutes,
-  type BatchKind,
-  type BatchObstacle,
-} from './registrations/batches/entities.ts';
+export { batchLimits, batchStatuses, hasWayBack, type BatchKind } from './registrations/batches/entities.ts';
+export { batchDays, openBatches, undoMinutes, type BatchObstacle } from './batches.ts';
+export { taskBatchLimit, type TaskBatchKind } from './workflows/batches/entities.ts';
 export type { MigrationOutcome, MigrationPreview } from './registrations/migration/entities.ts';
 export { changingActions, registrationActions, type RegistrationAction } from './registrations/actions.ts';
 export { registrationStages, type RegistrationStage } from './registrations/stages.ts';

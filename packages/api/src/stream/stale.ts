@@ -36,7 +36,7 @@ export function staleAfter(event: LiveEvent): Stale {
     case 'resync':
       return 'everything';
     case 'job':
-      return ['exports.', 'registrations.batch'];
+      return ['exports.', 'registrations.batch', 'workflows.batch'];
     case 'counts':
     case 'presence':
       return [];

@@ -1,4 +1,13 @@
 // One file for each part of the area: a page brings only what it asks for.
+export {
+  useTaskBatch,
+  useTaskBatches,
+  useTaskBatchItems,
+  type NewTaskBatch,
+  type TaskBatch,
+  type TaskBatchItem,
+  type TaskBatchPreview,
+} from './batches.ts';
 export { useTaskBoard, type BoardQuery, type TaskBoard } from './board.ts';
 export { useMyWork, useOverview, type Overview, type OverviewQuery } from './figures.ts';
 export { useProcesses, type Process, type ProcessList, type ProcessQuery } from './processes.ts';

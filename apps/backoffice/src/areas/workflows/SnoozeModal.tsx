@@ -1,4 +1,3 @@
-import type { Process } from '@dossier/api/workflows';
 import { Button } from '@dossier/ui/button';
 import { Form, FormDatePicker, FormRadioGroup, FormWhen, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
@@ -11,7 +10,6 @@ import { formatDay } from '../../shared/format.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { snoozeDays } from './snooze-days.ts';
-import { useSnooze } from './use-snooze.ts';
 
 const choices = ['tomorrow', 'nextWeek', 'date'] as const;
 
@@ -28,28 +26,22 @@ const schema = object({
 });
 
 /** Until when a task is not to be among the reader's own: tomorrow, next week, or a day of their choice. */
-export function SnoozeModal({ task, onClose }: SnoozeModalProps) {
+export function SnoozeModal({ title, onSnooze, onClose }: SnoozeModalProps) {
   const t = useTranslations('workflows');
   const texts = t($ => $.workflows.tasks.snooze, { returnObjects: true });
   const [locale] = useLocale();
-  const snooze = useSnooze();
   const [days] = useState(() => snoozeDays(new Date()));
   const form = useForm<Snooze>({
     schema,
     defaultValues: { choice: 'tomorrow', date: '' },
     onSubmit: async ({ choice, date }) => {
       const until = choice === 'date' ? date : choice === 'nextWeek' ? days.nextWeek : days.tomorrow;
-      if (await snooze(task, until)) onClose();
+      if (await onSnooze(until)) onClose();
     },
   });
   const { control } = form;
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={t($ => $.workflows.tasks.snooze.title, { name: task.entityName })}
-      width={460}
-    >
+    <Modal isOpen onClose={onClose} title={title} width={460}>
       <Form form={form} hasSummary={false}>
         <p>{texts.intro}</p>
         <FormRadioGroup
@@ -83,6 +75,8 @@ export function SnoozeModal({ task, onClose }: SnoozeModalProps) {
 }
 
 interface SnoozeModalProps {
-  readonly task: Process;
+  readonly title: string;
+  /** Puts it off. @returns whether that was done. */
+  readonly onSnooze: (until: string) => Promise<boolean>;
   readonly onClose: () => void;
 }

@@ -1,6 +1,7 @@
-import { AppError } from '@dossier/api/fixtures';
+import { AppError, goodAnswers } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../testing/press.ts';
 import { screenAt } from '../../testing/screen.tsx';
 import { TasksPage } from './TasksPage.tsx';
 
@@ -51,7 +52,7 @@ export const Review: Story = {
   ...screenAt(`${address}?view=all`),
   play: async ({ canvas, step }) => {
     const name = 'Saskia Hendriks';
-    const row = within(await canvas.findByRole('row', { name: new RegExp(`^${name}`) }));
+    const row = within(await canvas.findByRole('row', { name: new RegExp(name) }));
     await expect(row.getByText('Risk review: Check ownership')).toBeVisible();
     await expect(row.getByText('Collect data')).toBeVisible();
     await expect(row.getByRole('link', { name })).toHaveAttribute(
@@ -97,7 +98,7 @@ export const Snooze: Story = {
 export const Snoozed: Story = {
   ...screenAt(`${address}?view=snoozed`, { answers: { 'workflows.snooze': snooze } }),
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /^Saskia Hendriks/ }));
+    const row = within(await canvas.findByRole('row', { name: /Saskia Hendriks/ }));
     await expect(row.getByText('30 Nov 2026')).toBeVisible();
     canvas.getByRole('rowheader', { name: /Saskia Hendriks/ }).focus();
     await userEvent.keyboard('s');
@@ -152,3 +153,56 @@ export const Loading: Story = {
 };
 
 export const German: Story = { globals: { locale: 'de-DE' }, ...screenAt(address) };
+
+const started = fn();
+
+/** Several at once: what cannot be changed is said first, and what became of each is shown. */
+export const Several: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.startBatch': call => {
+        started(call.body);
+        return goodAnswers['workflows.startBatch'](call);
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('link', { name: 'Van der Brüggen Holding B.V.' });
+    const [, first, second] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    const bar = within(await canvas.findByRole('toolbar'));
+    await userEvent.click(await bar.findByRole('button', { name: 'Assign' }));
+    await press(await screen.findByRole('menuitem', { name: 'Me' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign 4 tasks' }));
+    await step('says what changes, and what cannot be changed and why', async () => {
+      await expect(await dialog.findByText('3 tasks go to Me.')).toBeVisible();
+      await expect(dialog.getByText('you may not do this')).toBeVisible();
+    });
+    await step('starts with those alone that can be changed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Change 3' }));
+      await waitFor(() => expect(started).toHaveBeenCalledOnce());
+      const rows = (started.mock.calls[0]?.[0] as { rows: readonly object[] } | undefined)?.rows;
+      await expect(rows).toHaveLength(3);
+    });
+    await step('shows those that failed first, and can be undone', async () => {
+      const results = within(await screen.findByRole('dialog', { name: 'Assign 12 tasks' }));
+      await expect(await results.findByText('was changed by a colleague')).toBeVisible();
+      await userEvent.click(results.getByRole('button', { name: 'Undo' }));
+    });
+  },
+};
+
+/** One's own are put off together. */
+export const SeveralSnoozed: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Van der Brüggen Holding B.V.' });
+    await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
+    const bar = within(await canvas.findByRole('toolbar'));
+    await userEvent.click(await bar.findByRole('button', { name: 'Snooze' }));
+    const until = within(await screen.findByRole('dialog', { name: 'Snooze' }));
+    await userEvent.click(until.getByRole('button', { name: 'Snooze' }));
+    await expect(await screen.findByText(/^3 tasks come back on /)).toBeVisible();
+  },
+};

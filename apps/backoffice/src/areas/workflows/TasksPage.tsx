@@ -19,7 +19,7 @@ import { taskAddress } from './task-address.ts';
 import { useTaskColumns } from './task-columns.tsx';
 import { TaskViews } from './TaskViews.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
-import { TaskPages } from './TaskPages.tsx';
+import { TaskFoot } from './TaskFoot.tsx';
 import {
   changeTasks,
   noFilters,
@@ -29,10 +29,11 @@ import {
   tasksOnPage,
   type TasksState,
 } from './tasks-address.ts';
+import { useChosenTasks } from './batch/use-chosen-tasks.ts';
 import { useNextTask } from './use-next-task.ts';
 import { useTaskActions } from './use-task-actions.tsx';
 
-const SnoozeModal = lazyPart(async () => (await import('./SnoozeModal.tsx')).SnoozeModal);
+const SnoozeTask = lazyPart(async () => (await import('./SnoozeTask.tsx')).SnoozeTask);
 
 /** S1 §2, /administration/tasks: the work that runs, what is due first of all, with what has to be done next. */
 export function TasksPage() {
@@ -43,7 +44,9 @@ export function TasksPage() {
   const list = useProcesses(queryOf(state));
   const columns = useTaskColumns(state.scope === 'snoozed');
   const [snoozing, setSnoozing] = useState<Process | null>(null);
-  const rowActions = useTaskActions(state.scope === 'mine' || state.scope === 'snoozed', setSnoozing);
+  const isOwn = state.scope === 'mine' || state.scope === 'snoozed';
+  const rowActions = useTaskActions(isOwn, setSnoozing);
+  const chosen = useChosenTasks(queryOf(state), list.data?.items ?? noTasks);
   const mayDecide = useMayDecide();
   const go = (change: Partial<TasksState>) => navigate(tasksAddress(changeTasks(state, change)));
   const title = t($ => $.workflows.tasks.title);
@@ -88,6 +91,8 @@ export function TasksPage() {
         rowKey={task => task.processId}
         rowHref={task => taskAddress(task, mayDecide)}
         rowActions={rowActions}
+        selection={chosen.selection}
+        onSelect={chosen.select}
         sorts={[
           {
             column: state.sort.replace(/^-/, ''),
@@ -122,10 +127,10 @@ export function TasksPage() {
           ) : undefined
         }
       />
-      <TaskPages state={state} total={total} />
+      <TaskFoot state={state} total={total} chosen={chosen} isOwn={isOwn} />
       {snoozing && (
         <Suspense fallback={null}>
-          <SnoozeModal task={snoozing} onClose={() => setSnoozing(null)} />
+          <SnoozeTask task={snoozing} onClose={() => setSnoozing(null)} />
         </Suspense>
       )}
     </Stack>

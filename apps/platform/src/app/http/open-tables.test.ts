@@ -25,7 +25,9 @@ const reached: Readonly<Record<string, Reach>> = {
   sign_offs: { by: ['signOffId'], behind: { registrations: [], subject_keys: [] } },
   saved_views: { by: ['viewId'] },
   exports: { by: ['exportId', 'madeExportId', 'failedExportId'] },
-  batches: { by: ['batchId', 'openBatchId', 'failedBatchId'] },
+  batches: {
+    by: ['batchId', 'openBatchId', 'failedBatchId', 'taskBatchId', 'openTaskBatchId', 'failedTaskBatchId'],
+  },
   documents: { by: ['documentId', 'removedId'], behind: { registrations: ['registrationId'] } },
   processes: { by: ['processId'], behind: { parties: [], process_steps: [] } },
   comments: { by: ['commentId'], behind: { registrations: ['registrationId'] } },

@@ -1,6 +1,7 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { proveFactor } from '../access/service.ts';
+import { taskBatchRoutes } from './batches/routes.ts';
 import { readTaskBoard } from './board.ts';
 import { listSteps, listWorkflows } from './engine/definitions.ts';
 import { listStates } from './engine/events.ts';
@@ -20,6 +21,7 @@ import { decide, getSignOff, listSignOffs } from './sign-offs.ts';
 
 export function workflowsRoutes(services: Services, mentionsOf: MentionsOf): RoutesOf<'workflows'> {
   return {
+    ...taskBatchRoutes(),
     'workflows.processes': {
       mode: 'reads',
       handle: ({ work, caller, query }) => listProcesses(work, caller, query),

@@ -7,7 +7,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { isOnboarding } from './engine/onboarding/onboarding.ts';
-import { findProcess } from './engine/store.ts';
+import { findProcess, type StoredProcess } from './engine/store.ts';
 
 type Snooze = BodyOf<typeof contract.workflows.snooze>;
 type Snoozed = OutputOf<typeof contract.workflows.snooze>;
@@ -26,14 +26,10 @@ export async function snoozeTask(
   const process = await findProcess(work, caller, id);
   const { row } = process;
   if (row.result !== null) throw new AppError('ProcessEnded');
-  if (row.assignee_id === null || ![caller.userId, ...caller.covers].includes(row.assignee_id))
-    throw new AppError('Forbidden');
-  const today = tenantDay(work.now);
-  if (until !== null && (until <= today || until > plusDays(today, maxSnoozeDays)))
+  assertOwn(caller, process);
+  if (until !== null && !isSnoozeDay(work, until))
     throw new AppError('ValidationFailed', { fields: [{ path: 'until', code: 'snoozeDay' }] });
-  // What the list shows of an onboarding is its registration.
-  const recordId = isOnboarding(process) ? row.entity_id : row.id;
-  await write(work, caller, recordId, until);
+  await write(work, caller, recordOf(process), until);
   audit(work, [
     {
       action: until === null ? 'task.snoozeEnded' : 'task.snoozed',
@@ -51,6 +47,32 @@ export async function snoozeTask(
   ]);
   return { snoozedUntil: until };
 }
+
+/** One's own, or that of a colleague whose deputy one is. @throws {AppError} Forbidden. */
+export function assertOwn({ userId, covers }: Caller, { row }: Pick<StoredProcess, 'row'>): void {
+  if (row.assignee_id === null || ![userId, ...covers].includes(row.assignee_id))
+    throw new AppError('Forbidden');
+}
+
+/** Whether a task may be put off until a day: from tomorrow on, within the next months. */
+export function isSnoozeDay({ now }: Pick<UnitOfWork, 'now'>, until: string): boolean {
+  const today = tenantDay(now);
+  return until > today && until <= plusDays(today, maxSnoozeDays);
+}
+
+/** Until when the caller has put a task off; null where they have not. */
+export async function snoozedUntil(
+  work: UnitOfWork,
+  caller: Caller,
+  process: StoredProcess,
+): Promise<string | null> {
+  const id = recordOf(process);
+  return (await snoozesOf(work, caller, [id])).get(id) ?? null;
+}
+
+/** What the list shows of an onboarding is its registration. */
+const recordOf = (process: StoredProcess): string =>
+  isOnboarding(process) ? process.row.entity_id : process.row.id;
 
 async function write(
   { tx, tenantId }: UnitOfWork,

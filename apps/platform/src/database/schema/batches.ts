@@ -3,24 +3,27 @@ import type { RegistrationStatus, RejectionReason } from '@dossier/validators/vo
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, Json, NullableBytes, NullableInstant, NullableJson, NullableText } from './columns.ts';
 
-/** What is done: an assignee, or a status with its reason; nothing for undoing. */
+/** What is done: an assignee, a status with its reason, or a day until which it is put off; nothing for undoing. */
 export interface StoredAction {
   readonly assigneeId?: string | null;
   readonly next?: RegistrationStatus | null;
   readonly reason?: RejectionReason | null;
+  readonly until?: string | null;
 }
 
-/** What a registration had before: one of the two. */
+/** What a row had before: one of them. */
 export interface BeforeBatch {
   readonly assigneeId?: string | null;
   readonly status?: RegistrationStatus;
+  readonly snoozedUntil?: string | null;
 }
 
 export interface BatchesTable {
   id: string;
   tenant_id: string;
   owner: string;
-  kind: 'assign' | 'status' | 'undo';
+  subject: 'registration' | 'task';
+  kind: 'assign' | 'status' | 'snooze' | 'undo';
   action: Json<StoredAction>;
   state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>;
   total: number;
@@ -46,7 +49,7 @@ export interface BatchItemsTable {
   made_version: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** What is done to many registrations at once, and what becomes of each. */
+/** What is done to many registrations or tasks at once, and what becomes of each. */
 export interface BatchesSchema {
   batches: BatchesTable;
   batch_items: BatchItemsTable;

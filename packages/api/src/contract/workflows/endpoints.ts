@@ -2,6 +2,7 @@ import { array, number, object } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { taskCounts, workflowProcess } from './entities.ts';
 
+export * from './batches/endpoints.ts';
 export * from './board/endpoints.ts';
 export * from './figures/endpoints.ts';
 export * from './processes/endpoints.ts';

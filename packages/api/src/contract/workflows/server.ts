@@ -4,6 +4,7 @@ import { pagingFields, uuid, valuesOf } from '../query-fields.ts';
 import { taskDues, taskScopes, taskSorts, type TaskDue, type TaskScope, type TaskSort } from './entities.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
+import { batchesServer } from './batches/server.ts';
 import { boardServer } from './board/server.ts';
 import { figuresServer } from './figures/server.ts';
 import { processesServer } from './processes/server.ts';
@@ -27,6 +28,7 @@ export const workflowsServer = {
     }),
     errors: [],
   },
+  ...batchesServer,
   ...boardServer,
   ...figuresServer,
   ...processesServer,

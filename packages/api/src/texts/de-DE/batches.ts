@@ -65,4 +65,21 @@ export const batches: typeof source = {
   },
   reasonMore_one: '{{reason}} Und {{formatted}} weitere.',
   reasonMore_other: '{{reason}} Und {{formatted}} weitere.',
+  tasks: {
+    assign_one: '{{formatted}} Aufgabe zuweisen',
+    assign_other: '{{formatted}} Aufgaben zuweisen',
+    snooze_one: '{{formatted}} Aufgabe zurückstellen',
+    snooze_other: '{{formatted}} Aufgaben zurückstellen',
+    undoTitle_one: 'Für {{formatted}} Aufgabe rückgängig machen',
+    undoTitle_other: 'Für {{formatted}} Aufgaben rückgängig machen',
+    willAssign_one: '{{formatted}} Aufgabe geht an {{name}}.',
+    willAssign_other: '{{formatted}} Aufgaben gehen an {{name}}.',
+    willSnooze_one: '{{formatted}} Aufgabe kommt am {{date}} zurück.',
+    willSnooze_other: '{{formatted}} Aufgaben kommen am {{date}} zurück.',
+    tooMany: 'Höchstens {{max}} Aufgaben können auf einmal geändert werden. Wählen Sie weniger.',
+    undoHint:
+      'Kann bis {{time}} rückgängig gemacht werden. Aufgaben, die ein Kollege seitdem geändert hat, bleiben wie sie sind.',
+    snoozeAction: 'Zurückstellen',
+    notSnoozed: 'Unter Ihren Aufgaben',
+  },
 };

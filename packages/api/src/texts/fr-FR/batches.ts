@@ -65,4 +65,21 @@ export const batches: typeof source = {
   },
   reasonMore_one: '{{reason}} Et {{formatted}} de plus.',
   reasonMore_other: '{{reason}} Et {{formatted}} de plus.',
+  tasks: {
+    assign_one: 'Attribuer {{formatted}} tâche',
+    assign_other: 'Attribuer {{formatted}} tâches',
+    snooze_one: 'Reporter {{formatted}} tâche',
+    snooze_other: 'Reporter {{formatted}} tâches',
+    undoTitle_one: 'Annuler pour {{formatted}} tâche',
+    undoTitle_other: 'Annuler pour {{formatted}} tâches',
+    willAssign_one: '{{formatted}} tâche est attribuée à {{name}}.',
+    willAssign_other: '{{formatted}} tâches sont attribuées à {{name}}.',
+    willSnooze_one: '{{formatted}} tâche revient le {{date}}.',
+    willSnooze_other: '{{formatted}} tâches reviennent le {{date}}.',
+    tooMany: '{{max}} tâches au plus peuvent être modifiées à la fois. Choisissez-en moins.',
+    undoHint:
+      'Annulable jusqu’à {{time}}. Les tâches qu’un collègue a modifiées depuis restent telles quelles.',
+    snoozeAction: 'Reporter',
+    notSnoozed: 'Parmi vos tâches',
+  },
 };

@@ -65,4 +65,21 @@ export const batches: typeof source = {
   },
   reasonMore_one: '{{reason}} En nog {{formatted}}.',
   reasonMore_other: '{{reason}} En nog {{formatted}}.',
+  tasks: {
+    assign_one: '{{formatted}} taak toewijzen',
+    assign_other: '{{formatted}} taken toewijzen',
+    snooze_one: '{{formatted}} taak uitstellen',
+    snooze_other: '{{formatted}} taken uitstellen',
+    undoTitle_one: 'Ongedaan maken voor {{formatted}} taak',
+    undoTitle_other: 'Ongedaan maken voor {{formatted}} taken',
+    willAssign_one: '{{formatted}} taak gaat naar {{name}}.',
+    willAssign_other: '{{formatted}} taken gaan naar {{name}}.',
+    willSnooze_one: '{{formatted}} taak komt terug op {{date}}.',
+    willSnooze_other: '{{formatted}} taken komen terug op {{date}}.',
+    tooMany: 'Er kunnen hoogstens {{max}} taken tegelijk worden gewijzigd. Kies er minder.',
+    undoHint:
+      'Kan ongedaan worden gemaakt tot {{time}}. Taken die een collega sindsdien heeft gewijzigd, blijven zoals ze zijn.',
+    snoozeAction: 'Uitstellen',
+    notSnoozed: 'Bij uw taken',
+  },
 };

@@ -1,21 +1,23 @@
 import { useBatch, useBatches } from '@dossier/api/registrations';
 import { useToasts } from '@dossier/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
+import { isOver } from '../../../shared/batches/is-over.ts';
+import { useUndoBatch } from '../../../shared/batches/use-undo-batch.ts';
 import { formatCount } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import type { BatchWish } from './batch-wish.ts';
-import { isOver } from './is-over.ts';
-import { useUndoBatch } from './use-undo-batch.ts';
+import { useBatchTexts } from './use-batch-texts.ts';
 
 /** Waits for bulk work that needed no question, says what became of it, and offers to undo it; failures are shown. */
 export function QuickBatch({ id, wish, onOpen, onClose }: QuickBatchProps) {
   const t = useTranslations('registrations');
   const [locale] = useLocale();
   const { data } = useBatch(id);
-  const { refreshRegistrations } = useBatches();
+  const work = useBatches();
+  const { refreshRegistrations } = work;
   const { show } = useToasts();
-  const undo = useUndoBatch();
+  const undo = useUndoBatch(work, useBatchTexts());
   const end = useEffectEvent(async () => {
     if (!data) return;
     await refreshRegistrations();

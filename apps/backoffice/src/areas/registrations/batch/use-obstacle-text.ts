@@ -2,16 +2,18 @@ import type { BatchObstacle } from '@dossier/api/contract';
 import type { Blocker } from '@dossier/api/registrations';
 import { formatCount } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useObstacleText as useAnyObstacleText } from '../../../shared/batches/use-obstacle-text.ts';
+import { useTranslations } from '../../../shared/translations.ts';
 import { useBlockerText } from '../record/use-blocker-text.ts';
 
 /** Why a registration cannot be, or was not, changed: in a few words. */
 export function useObstacleText(): (obstacle: BatchObstacle) => string {
   const t = useTranslations('batches');
-  const { obstacles: texts } = useTexts('batches');
+  const textOf = useAnyObstacleText();
   const blockerText = useBlockerText();
   const [locale] = useLocale();
-  return ({ error, reasons }) => {
+  return obstacle => {
+    const { error, reasons } = obstacle;
     const [first, ...rest] = reasons;
     if (error === 'Blocked' && first) {
       const reason = blockerText({ ...first, section: null, partyId: null } as Blocker);
@@ -23,9 +25,6 @@ export function useObstacleText(): (obstacle: BatchObstacle) => string {
             reason,
           });
     }
-    if (error === 'VersionStale') return texts.changed;
-    if (error === 'TransitionNotAllowed') return texts.notAllowedNow;
-    if (error === 'NotFound') return texts.notVisible;
-    return error === 'Forbidden' ? texts.forbidden : texts.other;
+    return textOf(obstacle);
   };
 }

@@ -1,5 +1,11 @@
-import { hasWayBack, type BatchObstacle, type BodyOf, type contract } from '@dossier/api/contract';
+import { hasWayBack, type BodyOf, type contract } from '@dossier/api/contract';
 import type { BeforeBatch } from '../../../database/schema/batches.ts';
+import type {
+  BatchAction as StoredBatchAction,
+  BatchArea,
+  MadeChange,
+  SeenRecord,
+} from '../../../shared/batches/area.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { assertVersion } from '../../../shared/versions/versions.ts';
@@ -11,18 +17,39 @@ import { makeTransition } from '../status/make-transition.ts';
 
 export type BatchAction = BodyOf<typeof contract.registrations.startBatch>['action'];
 
-/** A registration as it was seen. */
-export interface SeenRegistration {
-  readonly id: string;
-  readonly version: number;
-}
+/** Bulk work on registrations: each is changed as it is one by one. */
+export const registrationBatches: BatchArea = {
+  subject: 'registration',
+  objectType: 'registration',
+  jobs: { run: 'batches.run', forget: 'batches.forget' },
+  may: ({ permissions }) => permissions.has('registrationWrite'),
+  carryOut: (work, caller, seen, action) => carryOut(work, caller, seen, asAsked(action)),
+  takeBack,
+  async versionsOf({ tx }, ids) {
+    if (ids.length === 0) return new Map();
+    const rows = await tx
+      .selectFrom('registrations')
+      .select(['id', 'version'])
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  },
+};
 
-/** What undoing needs: what a registration had, and the version that was made of it. */
-export interface MadeChange {
-  /** Null where there is no way back. */
-  readonly before: BeforeBatch | null;
-  readonly version: number;
-}
+/** An action as it was asked for, of what is stored of it. */
+const asAsked = ({
+  kind,
+  assigneeId = null,
+  next = null,
+  reason = null,
+  comment,
+}: StoredBatchAction): BatchAction => ({
+  kind: kind === 'assign' ? 'assign' : 'status',
+  assigneeId,
+  next,
+  reason,
+  comment,
+});
 
 /**
  * Whether an action is possible for a registration. Nothing changes.
@@ -31,7 +58,7 @@ export interface MadeChange {
 export async function validate(
   work: UnitOfWork,
   caller: Caller,
-  seen: SeenRegistration,
+  seen: SeenRecord,
   action: BatchAction,
 ): Promise<void> {
   if (action.kind === 'assign') await assertAssignable(work, caller, seen);
@@ -39,10 +66,10 @@ export async function validate(
 }
 
 /** Does an action to one registration. @throws {AppError} With the reason why it cannot be done. */
-export async function carryOut(
+async function carryOut(
   work: UnitOfWork,
   caller: Caller,
-  seen: SeenRegistration,
+  seen: SeenRecord,
   action: BatchAction,
 ): Promise<MadeChange> {
   if (action.kind === 'assign') {
@@ -60,10 +87,10 @@ export async function carryOut(
  * Gives a registration back what it had, if it has not been changed since.
  * @throws {AppError} VersionStale when it has been; what a change of status or of the assignee throws.
  */
-export async function takeBack(
+async function takeBack(
   work: UnitOfWork,
   caller: Caller,
-  seen: SeenRegistration,
+  seen: SeenRecord,
   { assigneeId, status }: BeforeBatch,
 ): Promise<MadeChange> {
   if (status !== undefined) {
@@ -77,20 +104,11 @@ export async function takeBack(
   return { before: null, version };
 }
 
-/** Why a registration is not changed, as it is stored and shown. */
-export const obstacleOf = (error: unknown): BatchObstacle =>
-  error instanceof AppError
-    ? {
-        error: error.type,
-        reasons: (error.fields ?? []).map(({ code, params = {} }) => ({ code, params })),
-      }
-    : { error: 'Unexpected', reasons: [] };
-
 /** @returns who has the work. @throws {AppError} NotFound; VersionStale. */
 async function assertAssignable(
   work: UnitOfWork,
   caller: Caller,
-  { id, version }: SeenRegistration,
+  { id, version }: SeenRecord,
 ): Promise<string | null> {
   const row = await findRow(work, caller, id);
   assertVersion(version, row.version);

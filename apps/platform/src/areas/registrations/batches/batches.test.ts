@@ -5,7 +5,9 @@ import { runNextJob } from '../../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { putRegistration } from '../../../testing/registrations.ts';
-import { batchJobs } from './store.ts';
+import { registrationBatches } from './actions.ts';
+
+const batchJobs = registrationBatches.jobs;
 
 type Batch = OutputOf<typeof contract.registrations.batch>;
 type Items = OutputOf<typeof contract.registrations.batchItems>;

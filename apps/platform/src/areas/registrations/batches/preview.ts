@@ -1,11 +1,11 @@
 import type { BodyOf, contract, OutputOf } from '@dossier/api/contract';
 import { registrationStatus, type RegistrationStatus } from '@dossier/validators/vocabularies';
+import { obstacleTo } from '../../../shared/batches/area.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import { AppError } from '../../../shared/errors/app-error.ts';
 import { userNames } from '../../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { visibleTo } from '../scope.ts';
-import { validate, obstacleOf, type BatchAction } from './actions.ts';
+import { validate, type BatchAction } from './actions.ts';
 import { assertAction } from './assert-action.ts';
 
 type Preview = OutputOf<typeof contract.registrations.previewBatch>;
@@ -47,7 +47,7 @@ export async function previewBatch(
       version: row.version,
       status: row.status as RegistrationStatus,
       assignee: row.assignee_id === null ? null : (names.get(row.assignee_id) ?? null),
-      obstacle: await obstacleFor(() => validate(work, caller, row, explained(action))),
+      obstacle: await obstacleTo(() => validate(work, caller, row, explained(action))),
     });
   }
   return { items };
@@ -60,13 +60,3 @@ const explained = (action: BatchAction): BatchAction => ({
   reason: action.reason ?? (action.next === rejected ? 'other' : null),
 });
 const rejected = registrationStatus.code('REJECTED');
-
-async function obstacleFor(validating: () => Promise<void>) {
-  try {
-    await validating();
-    return null;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return obstacleOf(error);
-  }
-}

@@ -1,4 +1,4 @@
-import type { Batch } from '@dossier/api/registrations';
+import type { Batch } from './batch.ts';
 
 /** Whether bulk work has ended, well or not. */
 export const isOver = ({ state }: Pick<Batch, 'state'>): boolean =>

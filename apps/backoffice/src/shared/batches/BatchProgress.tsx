@@ -1,23 +1,31 @@
-import { useBatches, type Batch } from '@dossier/api/registrations';
 import { Button } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
-import { formatCount, formatInstant } from '../../../shared/format.ts';
-import { JobProgress } from '../../../shared/list-kit/JobProgress.tsx';
-import { useLocale } from '../../../shared/use-locale.ts';
-import { useNotify } from '../../../shared/use-notify.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { formatCount, formatInstant } from '../format.ts';
+import { JobProgress } from '../list-kit/JobProgress.tsx';
+import { useLocale } from '../use-locale.ts';
+import { useNotify } from '../use-notify.ts';
+import { useTexts, useTranslations } from '../translations.ts';
 import { BatchResults } from './BatchResults.tsx';
 import { isOver } from './is-over.ts';
+import type { Batch, BatchParts } from './batch.ts';
 import { useUndoBatch } from './use-undo-batch.ts';
 
 /** Bulk work that has started: it can be stopped, what failed tried again, and what was done undone while that is possible. */
-export function BatchProgress({ batch, onOpen, onClose }: BatchProgressProps) {
+export function BatchProgress({
+  batch,
+  texts: special,
+  work,
+  results,
+  onAll,
+  onOpen,
+  onClose,
+}: BatchProgressProps) {
   const t = useTranslations('batches');
   const texts = useTexts('batches');
   const [locale] = useLocale();
-  const { cancel, retry, refresh } = useBatches();
+  const { cancel, retry, refresh } = work;
   const notify = useNotify({ BatchFinished: texts.isOver }, () => void refresh());
-  const undo = useUndoBatch();
+  const undo = useUndoBatch(work, special);
   const { _id, kind, state, done, total, failed, undoUntil, undoneBy } = batch;
   const hasEnded = isOver(batch);
   const takeBack = async () => {
@@ -36,11 +44,11 @@ export function BatchProgress({ batch, onOpen, onClose }: BatchProgressProps) {
       />
       {!hasEnded && <p>{texts.goesOn}</p>}
       {undoneBy !== null && <p>{texts.undone}</p>}
-      {undoUntil !== null && <p>{t($ => $.batches.undoHint, { time: formatInstant(undoUntil, locale) })}</p>}
+      {undoUntil !== null && <p>{special.undoHint(formatInstant(undoUntil, locale))}</p>}
       {hasEnded && kind !== 'undo' && undoUntil === null && undoneBy === null && done > failed && (
         <p>{texts.noWayBack}</p>
       )}
-      <BatchResults id={_id} />
+      {results && <BatchResults results={results} texts={special} onAll={onAll} />}
       <Cluster justify="end">
         {!hasEnded && (
           <Button onClick={() => void notify(() => cancel(_id), texts.states.cancelled)}>{texts.stop}</Button>
@@ -57,7 +65,7 @@ export function BatchProgress({ batch, onOpen, onClose }: BatchProgressProps) {
   );
 }
 
-interface BatchProgressProps {
+interface BatchProgressProps extends BatchParts {
   readonly batch: Batch;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;

@@ -1,51 +1,69 @@
 import type { BatchObstacle } from '@dossier/api/contract';
-import type { BeforeBatch } from '../../../database/schema/batches.ts';
-import { audit } from '../../../shared/audit/audit.ts';
-import type { Caller } from '../../../shared/caller/caller.ts';
-import { AppError } from '../../../shared/errors/app-error.ts';
-import { openerFor } from '../../../shared/history/encryption.ts';
-import { enqueue, type Job } from '../../../shared/jobs/jobs.ts';
-import { isUnderWay } from '../../../shared/jobs/owned-jobs.ts';
-import type { Services } from '../../../shared/services/services.ts';
-import { inTenant } from '../../../shared/work/in-tenant.ts';
-import { systemActor, type Actor, type UnitOfWork } from '../../../shared/work/work.ts';
-import { presentCaller } from '../../access/service.ts';
-import { carryOut, obstacleOf, takeBack, type MadeChange } from './actions.ts';
-import { batches, batchJobs, type BatchRow } from './store.ts';
+import type { BeforeBatch } from '../../database/schema/batches.ts';
+import { audit } from '../audit/audit.ts';
+import type { Caller } from '../caller/caller.ts';
+import { AppError } from '../errors/app-error.ts';
+import { openerFor } from '../history/encryption.ts';
+import { enqueue, type Job, type JobHandler } from '../jobs/jobs.ts';
+import { isUnderWay } from '../jobs/owned-jobs.ts';
+import type { Services } from '../services/services.ts';
+import { inTenant } from '../work/in-tenant.ts';
+import { systemActor, type Actor, type UnitOfWork } from '../work/work.ts';
+import { obstacleOf, type BatchArea, type MadeChange } from './area.ts';
+import { batches, type BatchRow } from './store.ts';
+
+/** Bulk work of an area, and how its owner is found as they are now. */
+interface Bulk {
+  readonly area: BatchArea;
+  readonly presentCaller: (work: UnitOfWork, userId: string) => Promise<Caller | null>;
+}
+
+/** What the queue does for bulk work of an area. */
+export const batchHandlers = (services: Services, bulk: Bulk): Readonly<Record<string, JobHandler>> => ({
+  [bulk.area.jobs.run]: {
+    run: job => runBatch(services, bulk, job),
+    giveUp: job => giveUpBatch(services, job),
+  },
+  [bulk.area.jobs.forget]: { run: job => forgetBatch(services, job) },
+});
 
 const actor = systemActor('batches');
 /** Milliseconds until other work gets its turn. */
 const turn = 2_000;
 
-/** The registration that is next in a batch, and who asked for it. */
+/** The row that is next in a batch, and who asked for it. */
 interface Next {
   readonly batchId: string;
   readonly position: number;
-  readonly registrationId: string;
+  readonly recordId: string;
   readonly caller: Caller;
 }
 
 /**
- * Goes on with a batch for a while. Each registration is changed and written down in one transaction, so that a
+ * Goes on with a batch for a while. Each row is changed and written down in one transaction, so that a
  * platform which stops in the middle has done none of them twice and goes on with the next.
  */
-export async function runBatch(services: Services, job: Job): Promise<void> {
+async function runBatch(services: Services, bulk: Bulk, job: Job): Promise<void> {
   const { batchId } = job.payload as { readonly batchId: string };
   const until = performance.now() + turn;
   do {
-    const next = await inTenant(services, job.tenantId, actor, work => nextOf(work, batchId));
+    const next = await inTenant(services, job.tenantId, actor, work => nextOf(work, bulk, batchId));
     if (!next) return;
-    await settleNext(services, job.tenantId, next);
+    await settleNext(services, bulk.area, job.tenantId, next);
   } while (performance.now() < until);
-  await inTenant(services, job.tenantId, actor, work => enqueue(work, batchJobs.run, { batchId }));
+  await inTenant(services, job.tenantId, actor, work => enqueue(work, bulk.area.jobs.run, { batchId }));
 }
 
-async function nextOf(work: UnitOfWork, batchId: string): Promise<Next | null> {
+async function nextOf(
+  work: UnitOfWork,
+  { area, presentCaller }: Bulk,
+  batchId: string,
+): Promise<Next | null> {
   const row = await batches.hold(work, batchId);
   if (!row || !isUnderWay(row)) return null;
   const caller = await presentCaller(work, row.owner);
   // Anyone who may not do it any more does not do it.
-  if (!caller?.permissions.has('registrationWrite')) {
+  if (!caller || !area.may(caller)) {
     await batches.change(work, row, { state: 'failed', finished_at: work.now });
     return null;
   }
@@ -62,24 +80,24 @@ async function nextOf(work: UnitOfWork, batchId: string): Promise<Next | null> {
     return null;
   }
   if (row.state === 'waiting') await batches.change(work, row, { state: 'running' });
-  return { batchId, position: item.position, registrationId: item.record_id, caller };
+  return { batchId, position: item.position, recordId: item.record_id, caller };
 }
 
-async function settleNext(services: Services, tenantId: string, next: Next): Promise<void> {
+async function settleNext(services: Services, area: BatchArea, tenantId: string, next: Next): Promise<void> {
   try {
     await inTenant(services, tenantId, actorOf(next), async work => {
       const turnOf = await holdItem(work, next);
       if (!turnOf) return;
-      const made = await changeOne(work, next, turnOf);
+      const made = await changeOne(work, area, next, turnOf);
       markEntries(work, turnOf.row);
-      await settle(work, next, turnOf.row, { made });
+      await settle(work, area, next, turnOf.row, { made });
     });
   } catch (error) {
     if (!(error instanceof AppError))
-      services.log.error({ tenantId, batch: next.batchId }, 'a registration of a batch failed');
+      services.log.error({ tenantId, batch: next.batchId }, 'a row of a batch failed');
     await inTenant(services, tenantId, actorOf(next), async work => {
       const turnOf = await holdItem(work, next);
-      if (turnOf) await settle(work, next, turnOf.row, { obstacle: obstacleOf(error) });
+      if (turnOf) await settle(work, area, next, turnOf.row, { obstacle: obstacleOf(error) });
     });
   }
 }
@@ -87,7 +105,7 @@ async function settleNext(services: Services, tenantId: string, next: Next): Pro
 /** The trail names the requester, not the queue. */
 const actorOf = ({ caller: { userId } }: Next): Actor => ({ id: userId, sessionId: null, ip: null });
 
-/** A batch and one registration of it, both locked. */
+/** A batch and one row of it, both locked. */
 interface Turn {
   readonly row: BatchRow;
   readonly item: { readonly version: number; readonly sealed: Uint8Array | null };
@@ -109,15 +127,15 @@ async function holdItem(work: UnitOfWork, { batchId, position }: Next): Promise<
 
 async function changeOne(
   work: UnitOfWork,
-  { batchId, registrationId: id, caller }: Next,
+  area: BatchArea,
+  { batchId, recordId: id, caller }: Next,
   { row, item }: Turn,
 ): Promise<MadeChange> {
   const seen = { id, version: item.version };
-  if (row.kind === 'undo') return takeBack(work, caller, seen, await beforeOf(work, row, id));
-  const { assigneeId = null, next = null, reason = null } = row.action;
+  if (row.kind === 'undo') return area.takeBack(work, caller, seen, await beforeOf(work, row, id));
   const open = await openerFor(work, item.sealed ? [id] : []);
   const comment = item.sealed && open<string>(id, item.sealed, batchId);
-  return carryOut(work, caller, seen, { kind: row.kind, assigneeId, next, reason, comment });
+  return area.carryOut(work, caller, seen, { ...row.action, kind: row.kind, comment });
 }
 
 /** What the batch that is taken back had changed. */
@@ -131,7 +149,7 @@ async function beforeOf({ tx }: UnitOfWork, row: BatchRow, id: string): Promise<
   return before ?? {};
 }
 
-/** The entries of the trail that one registration left behind name the batch. */
+/** The entries of the trail that one row left behind name the batch. */
 function markEntries({ pending }: UnitOfWork, { id }: BatchRow): void {
   const marked = pending.entries.map(entry => ({ ...entry, detail: { ...entry.detail, batch: id } }));
   pending.entries.splice(0, pending.entries.length, ...marked);
@@ -139,10 +157,11 @@ function markEntries({ pending }: UnitOfWork, { id }: BatchRow): void {
 
 type Outcome = { readonly made: MadeChange } | { readonly obstacle: BatchObstacle };
 
-/** Writes down what became of a registration; one that was not changed has its entry in the trail, too. */
+/** Writes down what became of a row; one that was not changed has its entry in the trail, too. */
 async function settle(
   work: UnitOfWork,
-  { batchId, position, registrationId }: Next,
+  area: BatchArea,
+  { batchId, position, recordId }: Next,
   row: BatchRow,
   outcome: Outcome,
 ): Promise<void> {
@@ -166,9 +185,9 @@ async function settle(
   if (!isMade)
     audit(work, [
       {
-        action: 'registration.batchRefused',
-        objectType: 'registration',
-        objectId: registrationId,
+        action: `${area.objectType}.batchRefused`,
+        objectType: area.objectType,
+        objectId: recordId,
         detail: { batch: batchId, error: outcome.obstacle.error },
       },
     ]);
@@ -176,13 +195,13 @@ async function settle(
 }
 
 /** Nothing tries it any more: it says so, instead of running for ever. */
-export async function giveUpBatch(services: Services, { tenantId, payload }: Job): Promise<void> {
+async function giveUpBatch(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { batchId } = payload as { readonly batchId: string };
   await inTenant(services, tenantId, actor, work => batches.giveUp(work, batchId));
 }
 
 /** Seven days are over: the results go; the trail stays. */
-export async function forgetBatch(services: Services, { tenantId, payload }: Job): Promise<void> {
+async function forgetBatch(services: Services, { tenantId, payload }: Job): Promise<void> {
   const { batchId } = payload as { readonly batchId: string };
   await inTenant(services, tenantId, actor, work =>
     work.tx.deleteFrom('batches').where('id', '=', batchId).execute(),

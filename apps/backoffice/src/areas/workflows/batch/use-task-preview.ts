@@ -1,0 +1,44 @@
+import { taskBatchLimit } from '@dossier/api/contract';
+import { ApiError } from '@dossier/api/gateway';
+import { useTaskBatches, type Process, type TaskBatchPreview } from '@dossier/api/workflows';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { actionOf, type TaskWish } from './task-wish.ts';
+
+/** What is known of bulk work before it starts. */
+interface Outcome {
+  readonly preview?: TaskBatchPreview;
+  readonly error?: ApiError;
+  /** More tasks than it takes at once. */
+  readonly isTooMuch?: boolean;
+}
+
+/** Reads what bulk work on tasks would do. */
+export function useTaskPreview(wish: TaskWish, chosenTasks: () => Promise<readonly Process[]>) {
+  const { preview } = useTaskBatches();
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const read = useEffectEvent(async (): Promise<Outcome> => {
+    try {
+      const rows = (await chosenTasks()).map(({ processId: id, version }) => ({ id, version }));
+      if (rows.length > taskBatchLimit) return { isTooMuch: true };
+      return { preview: await preview({ action: actionOf(wish), rows }) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { error };
+    }
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    void read().then(result => {
+      if (isCurrent) setOutcome(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  const retry = () => {
+    setOutcome({});
+    setAttempt(attempt + 1);
+  };
+  return { ...outcome, retry };
+}

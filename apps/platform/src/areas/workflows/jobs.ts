@@ -1,0 +1,9 @@
+import { batchHandlers } from '../../shared/batches/run.ts';
+import type { JobHandler } from '../../shared/jobs/jobs.ts';
+import type { Services } from '../../shared/services/services.ts';
+import { presentCaller } from '../access/service.ts';
+import { taskBatches } from './batches/actions.ts';
+
+/** What the queue does for tasks. */
+export const workflowJobs = (services: Services): Readonly<Record<string, JobHandler>> =>
+  batchHandlers(services, { area: taskBatches, presentCaller });
