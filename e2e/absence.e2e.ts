@@ -16,7 +16,8 @@ function typedDay(fromToday: number): string {
 }
 
 /** The task of a client in the list that is open. */
-const taskOf = (page: Page, client: string) => page.getByRole('row', { name: new RegExp(client) });
+const taskOf = (page: Page, client: string) =>
+  page.getByRole('row', { name: new RegExp(`^Select ${client}`) });
 
 describe('somebody who is away', () => {
   it('has a deputy, who sees their tasks and does them until the absence ends', async () => {

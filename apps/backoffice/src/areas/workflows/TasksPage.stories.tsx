@@ -52,8 +52,8 @@ export const Review: Story = {
   ...screenAt(`${address}?view=all`),
   play: async ({ canvas, step }) => {
     const name = 'Saskia Hendriks';
-    const row = within(await canvas.findByRole('row', { name: new RegExp(name) }));
-    await expect(row.getByText('Risk review: Check ownership')).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: new RegExp(`^Select ${name}`) }));
+    await expect(await row.findByText('Risk review: Check ownership')).toBeVisible();
     await expect(row.getByText('Collect data')).toBeVisible();
     await expect(row.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -98,7 +98,7 @@ export const Snooze: Story = {
 export const Snoozed: Story = {
   ...screenAt(`${address}?view=snoozed`, { answers: { 'workflows.snooze': snooze } }),
   play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /Saskia Hendriks/ }));
+    const row = within(await canvas.findByRole('row', { name: /^Select Saskia Hendriks/ }));
     await expect(row.getByText('30 Nov 2026')).toBeVisible();
     canvas.getByRole('rowheader', { name: /Saskia Hendriks/ }).focus();
     await userEvent.keyboard('s');
