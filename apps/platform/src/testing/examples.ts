@@ -22,6 +22,10 @@ export const kindsOfId = [
   'doneId',
   'partyId',
   'otherPartyId',
+  // One that may be the same as `partyId`.
+  'twinId',
+  // Two parties that were made one.
+  'mergeId',
   'connectionId',
   'customFieldId',
   'documentId',
@@ -65,6 +69,8 @@ export interface ExampleIds extends Readonly<Record<KindOfId, string>> {
   readonly signOffHash: string;
   /** What confirming the owners of `partyId` names. */
   readonly ownersHash: string;
+  /** What merging `twinId` into `partyId` names. */
+  readonly mergePreview: string;
   /** What migrating `doneId` names. */
   readonly migrationPreview: string;
 }
@@ -74,6 +80,7 @@ export const unknownIds = (tenantId = 'nobody'): ExampleIds => ({
   ...(Object.fromEntries(kindsOfId.map(kind => [kind, randomUUID()])) as Record<KindOfId, string>),
   signOffHash: 'nothing',
   ownersHash: 'nothing',
+  mergePreview: 'nothing',
   migrationPreview: 'nothing',
   tenantId,
 });
@@ -401,6 +408,18 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     params: { id: partyId },
     body: { kind: 'STAFF', reason: 'A colleague' },
     headers: first,
+  }),
+  'parties.mergePlan': ({ partyId: a, twinId: b }) => ({ params: { a, b } }),
+  'parties.requestMerge': ({ partyId: a, twinId: b, mergePreview: preview }) => ({
+    params: { a, b },
+    body: { preview, fields: [], comment: 'One person, entered twice' },
+  }),
+  'parties.merges': ({ partyId }) => ({ params: { id: partyId } }),
+  'parties.merge': ({ mergeId }) => ({ params: { id: mergeId } }),
+  'parties.undoMerge': ({ mergeId }) => ({
+    params: { id: mergeId },
+    headers: { 'if-match': '"v2"' },
+    body: { comment: 'Two persons after all' },
   }),
   'parties.history': ({ partyId }) => ({ params: { id: partyId }, query: 'max=5' }),
   'parties.reveal': ({ partyId }) => ({

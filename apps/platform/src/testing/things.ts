@@ -13,6 +13,7 @@ import { requestSignOff } from '../shared/sign-off/sign-off.ts';
 import { putDocument, sendFile, documentsPath } from './documents.ts';
 import { customField, kindsOfId, type ExampleIds, type KindOfId } from './examples.ts';
 import type { TestPlatform } from './platform.ts';
+import { mergeParties } from './merges.ts';
 import { makeAccessToken } from './access-tokens.ts';
 import { makeWebhook } from './webhooks.ts';
 import { completePerson, putRegistration } from './registrations.ts';
@@ -61,6 +62,12 @@ export async function makeThings(
     });
     made.ownersHash = hash;
   }
+  if (kinds.has('twinId')) made.twinId = await makePerson(platform, tenant);
+  if (made.partyId && made.twinId) {
+    const path = `/api/custodians/merge/bkyc/${made.partyId}/${made.twinId}`;
+    made.mergePreview = (await platform.get<{ preview: string }>(path, { token })).preview;
+  }
+  if (kinds.has('mergeId')) made.mergeId = await makeMerge(platform, tenant);
   if (kinds.has('viewId')) {
     const body = { name: randomUUID(), isShared: true, query: {}, columns: '' };
     made.viewId = (
@@ -140,6 +147,19 @@ async function makeRegistration(
   return made;
 }
 
+/** Someone in a registration that everyone of the firm may see. @returns their id. */
+async function makePerson(platform: TestPlatform, tenant: string): Promise<string> {
+  const party = { ...completePerson(), _id: randomUUID() };
+  await putRegistration(platform, { tenant, assignee: `${tenant}.agent`, parties: [party] });
+  return party._id;
+}
+
+/** Two parties that a user asked to merge, and an Admin did. @returns the id of the merge. */
+async function makeMerge(platform: TestPlatform, tenant: string): Promise<string> {
+  const [a, b] = [await makePerson(platform, tenant), await makePerson(platform, tenant)];
+  return mergeParties(platform, { tenant, a, b });
+}
+
 /** A connection between two parties. @returns its id. */
 const makeConnection = (platform: TestPlatform, tenant: string, from: string, to: string): Promise<string> =>
   doingOn(platform.database, platform.services.keys)(tenant, async work => {
@@ -154,9 +174,8 @@ const makeConnection = (platform: TestPlatform, tenant: string, from: string, to
 
 /** A review of a party that everyone of the firm may see. @returns its id. */
 async function makeProcess(platform: TestPlatform, tenant: string): Promise<string> {
-  const party = { ...completePerson(), _id: randomUUID() };
-  await putRegistration(platform, { tenant, assignee: `${tenant}.agent`, parties: [party] });
-  const body = { workflowId: 'reviewInitial', entityType: 'party', entityId: party._id };
+  const entityId = await makePerson(platform, tenant);
+  const body = { workflowId: 'reviewInitial', entityType: 'party', entityId };
   const token = await platform.signIn(`${tenant}.admin`);
   const path = '/api/workflows/processes';
   return (await platform.get<{ processId: string }>(path, { method: 'POST', token, body })).processId;

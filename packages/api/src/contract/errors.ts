@@ -36,6 +36,7 @@ export const errorStatuses = {
   TransitionNotAllowed: 409,
   RegistrationFrozen: 409,
   PartyEnded: 409,
+  PartyMerged: 409,
   ProcessRunning: 409,
   ProcessEnded: 409,
   TooManyExports: 409,

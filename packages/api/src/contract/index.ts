@@ -236,6 +236,17 @@ export {
 } from './parties/custom-fields/entities.ts';
 export { askedOf, customFieldRules, customValueOf } from './parties/custom-fields/rules.ts';
 export {
+  comparedOutcomes,
+  mergeObstacles,
+  mergeStates,
+  undoMergeDays,
+  undoObstacles,
+  type ComparedOutcome,
+  type MergeObstacle,
+  type MergeState,
+  type UndoObstacle,
+} from './parties/merges/entities.ts';
+export {
   confirmationLimits,
   noOwnerCauses,
   type ConfirmationKind,

@@ -28,6 +28,16 @@ export {
 } from './file.ts';
 export { useFindParties, useParties, type PartyList, type PartyQuery, type PartyRow } from './list.ts';
 export {
+  useChangeMerges,
+  useMerge,
+  useMergePlan,
+  useMerges,
+  type MergePlan,
+  type MergeRequest,
+  type MergeSides,
+  type PartyMerge,
+} from './merges.ts';
+export {
   useConfirmOwners,
   useOwners,
   useParty,

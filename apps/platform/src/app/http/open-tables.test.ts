@@ -29,6 +29,7 @@ const reached: Readonly<Record<string, Reach>> = {
     by: ['batchId', 'openBatchId', 'failedBatchId', 'taskBatchId', 'openTaskBatchId', 'failedTaskBatchId'],
   },
   documents: { by: ['documentId', 'removedId'], behind: { registrations: ['registrationId'] } },
+  party_merges: { by: ['mergeId'], behind: { parties: [] } },
   processes: { by: ['processId'], behind: { parties: [], process_steps: [] } },
   comments: { by: ['commentId'], behind: { registrations: ['registrationId'] } },
   uploads: {

@@ -12,7 +12,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { changedAnswers } from './custom-fields/answers.ts';
-import { findParty } from './find.ts';
+import { findChangeable } from './find.ts';
 import { dataOf, nodeData, type PartyData, type PartyType } from './party.ts';
 import { patchedParty } from './patched-party.ts';
 import { changeParties, type Party } from './store.ts';
@@ -39,7 +39,7 @@ export async function changeSection(
   { id, section, version }: SectionVersion,
   patch: Patch,
 ): Promise<Readonly<Record<string, number>>> {
-  const party = await findParty(work, caller, id);
+  const party = await findChangeable(work, caller, id);
   if (!isSection(section)) throw new AppError('NotFound');
   assertVersion(version, party.sectionVersions[section] ?? 0);
   if (party.status === 'E') throw new AppError('PartyEnded');

@@ -11,7 +11,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { findParty } from './find.ts';
+import { findChangeable } from './find.ts';
 import { notifyPartyChange } from './notify-change.ts';
 
 /** A transition that people make; the others happen with onboarding and migration. */
@@ -40,7 +40,7 @@ export async function changePartyStatus(
   { id, version }: { readonly id: string; readonly version: number },
   { next, comment }: BodyOf<typeof contract.parties.changeStatus>,
 ): Promise<void> {
-  const party = await findParty(work, caller, id);
+  const party = await findChangeable(work, caller, id);
   assertVersion(version, party.version);
   const edges = partyTransitions.filter(isManual).filter(({ from }) => from === party.status);
   const transition = edges.find(edge => edge.next === next);

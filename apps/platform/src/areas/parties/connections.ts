@@ -6,9 +6,10 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { findParty } from './find.ts';
+import { findChangeable, findParty } from './find.ts';
 import { visibleParties } from './scope.ts';
 import { shareText } from './shares.ts';
+import { lockParties } from './store.ts';
 
 export type Connection = OutputOf<typeof contract.parties.connect>;
 type Connections = OutputOf<typeof contract.parties.connections>;
@@ -53,7 +54,7 @@ export const connectionsOf = (
 /**
  * Connects a party with another one.
  * @returns the connection, and the version that history keeps it under.
- * @throws {AppError} NotFound for the party; ValidationFailed for another end that is not there, a share whose lowest
+ * @throws {AppError} NotFound for the party; PartyMerged; ValidationFailed for another end that is not there, a share whose lowest
  * is above its highest, and a connection that has neither a share nor a label to say what it is.
  */
 export async function connect(
@@ -62,7 +63,9 @@ export async function connect(
   id: string,
   body: NewConnection,
 ): Promise<Connection> {
-  await findParty(work, caller, id);
+  // One that is being merged meanwhile is waited for.
+  await lockParties(work, [id, body.to]);
+  await findChangeable(work, caller, id);
   await assertPossible(work, caller, body);
   return insert(work, caller, id, body);
 }
@@ -169,9 +172,8 @@ async function assertPossible(work: UnitOfWork, caller: Caller, body: NewConnect
   const invalid = (path: string, code: string) =>
     new AppError('ValidationFailed', { fields: [{ path, code }] });
   const { rows } = await sql`
-    select from parties p where p.id = ${isUuid(body.to) ? body.to : null}::uuid and ${visibleParties(caller)}`.execute(
-    work.tx,
-  );
+    select from parties p where p.id = ${isUuid(body.to) ? body.to : null}::uuid
+      and p.merged_into is null and ${visibleParties(caller)}`.execute(work.tx);
   if (rows.length === 0) throw invalid('to', 'oneOf');
   for (const [low, high] of [
     ['economicLow', 'economicHigh'],

@@ -25,3 +25,10 @@ export async function findParty(work: UnitOfWork, caller: Caller, id: string): P
   if (!party) throw new AppError('NotFound');
   return party;
 }
+
+/** The same of a party that is about to change. @throws {AppError} NotFound; PartyMerged for one that is another one. */
+export async function findChangeable(work: UnitOfWork, caller: Caller, id: string): Promise<Party> {
+  const party = await findParty(work, caller, id);
+  if (party.mergedInto !== null) throw new AppError('PartyMerged');
+  return party;
+}

@@ -11,7 +11,7 @@ import type { Party } from './store.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Something is known of it: an answer that is no is known, an empty list is not. */
-const isFilled = (value: unknown): boolean =>
+export const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Kept of both: what other systems know a party by, and what was answered to custom fields. */
@@ -48,7 +48,7 @@ export function joinedData(first: PartyData, second: PartyData, taken: readonly 
 /**
  * Lets a party be another one from now on: its connections are those of the other one, and so is what other systems know
  * it by. Where both hold a connection of the same kind with the same party, the one that was there ends today and the
- * newer one stands. The caller holds both, puts its data together and takes it out of registrations.
+ * newer one stands; what connected the two with each other stays as it was. The caller holds both, puts its data together and takes it out of registrations.
  */
 export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Promise<void> {
   const { tx, now } = work;
@@ -66,12 +66,14 @@ export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Pr
       from_party = case when from_party = ${party.id}::uuid then ${into.id}::uuid else from_party end,
       to_party = case when to_party = ${party.id}::uuid then ${into.id}::uuid else to_party end,
       version = version + 1, updated_at = ${now}
-    where from_party = ${party.id}::uuid or to_party = ${party.id}::uuid`.execute(tx);
+    where ${party.id}::uuid in (from_party, to_party) and not ${into.id}::uuid in (from_party, to_party)`.execute(
+    tx,
+  );
   await replaceReferences(work, party.id, []);
   const version = party.version + 1;
   const { numUpdatedRows } = await tx
     .updateTable('parties')
-    .set({ version, updated_at: now })
+    .set({ version, updated_at: now, merged_into: into.id })
     .where('id', '=', party.id)
     .where('version', '=', party.version)
     .executeTakeFirstOrThrow();

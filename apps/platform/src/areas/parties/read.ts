@@ -7,6 +7,7 @@ import { registrationsOfParty } from '../registrations/service.ts';
 import { allowedNext } from './change-status.ts';
 import { findParty, visibleIds } from './find.ts';
 import { masked } from './mask.ts';
+import { mergedInto } from './merged-into.ts';
 import { nodeData } from './party.ts';
 import { readParties } from './store.ts';
 
@@ -35,11 +36,13 @@ export async function getParty(work: UnitOfWork, caller: Caller, id: string): Pr
     customFields: Object.entries(customFields).map(([_id, value]) => ({ _id, value })),
     sections: clientFileSections.map(section => ({ section, version: party.sectionVersions[section] ?? 0 })),
     sources: party.sources,
-    allowedNext: [...allowedNext(caller, party.status)],
+    allowedNext: party.mergedInto === null ? [...allowedNext(caller, party.status)] : [],
+    mergedInto: await mergedInto(work, caller, party),
     restriction: party.restriction,
-    restrictionKinds: caller.permissions.has('clientFileWrite')
-      ? [...(await namedKinds(work.tx, caller))]
-      : [],
+    restrictionKinds:
+      caller.permissions.has('clientFileWrite') && party.mergedInto === null
+        ? [...(await namedKinds(work.tx, caller))]
+        : [],
     registrations: [...(await registrationsOfParty(work, caller, id))],
   } as PartyFile;
 }

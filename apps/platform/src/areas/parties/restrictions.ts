@@ -6,7 +6,7 @@ import { publish } from '../../shared/events/publish.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { findParty } from './find.ts';
+import { findChangeable } from './find.ts';
 
 /**
  * Keeps a client from everyone but those whom the tenant names for its kind, or lifts that. Only they do either: someone
@@ -19,7 +19,7 @@ export async function restrictParty(
   { id, version }: { readonly id: string; readonly version: number },
   { kind, reason }: BodyOf<typeof contract.parties.restrict>,
 ): Promise<void> {
-  const party = await findParty(work, caller, id);
+  const party = await findChangeable(work, caller, id);
   assertVersion(version, party.version);
   const before = party.restriction;
   if (kind === null && before === null)

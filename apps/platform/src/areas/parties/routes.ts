@@ -6,6 +6,7 @@ import {
   lockWithRegistrations,
   notifyRegistrationsOf,
 } from '../registrations/service.ts';
+import { mergesOf, readMerge, readPlan, requestMerge, undoMerge } from '../merges/service.ts';
 import { changeSection } from './change-section.ts';
 import { changePartyStatus } from './change-status.ts';
 import { changeConnection, connect, endConnection, listConnections } from './connections.ts';
@@ -64,6 +65,27 @@ export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesO
         await notifyRegistrationsOf(work, params.id);
         return getParty(work, caller, params.id);
       },
+    },
+    'parties.mergePlan': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => readPlan(work, caller, params),
+    },
+    'parties.requestMerge': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => requestMerge(work, caller, params, body),
+    },
+    'parties.merges': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => mergesOf(work, caller, params.id),
+    },
+    'parties.merge': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => readMerge(work, caller, params.id),
+    },
+    'parties.undoMerge': {
+      mode: 'writes',
+      handle: ({ work, caller, params, version, body }) =>
+        undoMerge(work, caller, { id: params.id, version }, body.comment),
     },
     'parties.history': {
       mode: 'reads',

@@ -1,7 +1,8 @@
 export { becomeClients, type NewClient } from './become-clients.ts';
 export { addCustomField } from './custom-fields/change.ts';
 export { connectionsOf, type Connection } from './connections.ts';
-export { joinedData, mergeInto, unlike } from './merge-into.ts';
+export { isFilled, joinedData, mergeInto, unlike } from './merge-into.ts';
+export { insertReferences } from './references.ts';
 export { suggestParties } from './suggest.ts';
 export { addUpPartyCounts } from './add-up-counts.ts';
 export { insertShares, changeShares, readShares, shareText, type OwnedShare } from './shares.ts';
@@ -22,7 +23,7 @@ export { companyNumberKeys } from './company-number-key.ts';
 export { idsByPerson, idsByTaxNumber } from './search.ts';
 export { encryptMovedParties } from './encrypt-moved.ts';
 export { changePartyStatus } from './change-status.ts';
-export { findParty, visibleIds } from './find.ts';
+export { findChangeable, findParty, visibleIds } from './find.ts';
 export { notifyPartyChange } from './notify-change.ts';
 export { visibleParties } from './scope.ts';
 export { masked, maskedValueAt, maskParties } from './mask.ts';

@@ -27,6 +27,8 @@ export interface Party {
   readonly sectionVersions: Readonly<Record<string, number>>;
   readonly sources: Readonly<Record<string, { readonly source: string; readonly at: string }>>;
   readonly assigneeId: string | null;
+  /** The party that it turned out to be. */
+  readonly mergedInto: string | null;
   readonly restriction: { readonly kind: RestrictionKind; readonly reason: string } | null;
   readonly version: number;
   readonly createdAt: string;
@@ -112,6 +114,7 @@ function partyOf(
     sectionVersions: row.section_versions,
     sources: row.sources,
     assigneeId: row.assignee_id,
+    mergedInto: row.merged_into,
     restriction:
       row.restriction === null ? null : { kind: row.restriction, reason: row.restriction_reason ?? '' },
     version: row.version,
@@ -124,6 +127,9 @@ function partyOf(
 export interface Origin {
   readonly source: string;
   readonly registrationId?: string;
+  /** What history calls it, where it is more than a change; and what else it says. */
+  readonly action?: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
 }
 
 /** A party, and its data as they are to be. */
@@ -140,7 +146,7 @@ export interface PartyChange {
 export async function changeParties(
   work: UnitOfWork,
   changes: readonly PartyChange[],
-  { source, registrationId }: Origin,
+  { source, registrationId, action = 'party.changed', detail }: Origin,
 ): Promise<Readonly<Record<string, number>>> {
   const versions: Record<string, number> = {};
   const recorded: Change[] = [];
@@ -173,7 +179,7 @@ export async function changeParties(
     versions[party.id] = version;
     notifyPartyChange(work, { id: party.id, version, assigneeId: party.assigneeId });
     recorded.push({
-      action: 'party.changed',
+      action,
       objectType: 'party',
       objectId: party.id,
       subjectId: party.id,
@@ -182,6 +188,7 @@ export async function changeParties(
       after: nodeData(party.type, data),
       source,
       ...(registrationId !== undefined && { detail: { registration: registrationId } }),
+      ...(detail && { detail }),
     });
   }
   await recordChanges(work, recorded);

@@ -14,7 +14,7 @@ export type Linked = ReadonlyMap<string, PartyNode>;
  * The parties that are linked in place of being entered again, locked for this transaction.
  * @param at where the list stands in what was sent: `parties`, `added`.
  * @param members ids of the parties that the registration has already.
- * @throws {AppError} ValidationFailed at each that the caller may not see, is ended, is named twice or there already, or
+ * @throws {AppError} ValidationFailed at each that the caller may not see, is ended or merged, is named twice or there already, or
  * comes with data.
  */
 export async function findLinked(
@@ -32,7 +32,7 @@ export async function findLinked(
   const fields = sent.flatMap(({ linked, naturalPerson, legalEntity }, index) => {
     if (linked === undefined) return [];
     const party = parties.get(linked);
-    const isWrong = !party || party.status === 'E' || seen.has(linked) || naturalPerson || legalEntity;
+    const isWrong = !party || party.status === 'E' || party.mergedInto !== null || seen.has(linked) || naturalPerson || legalEntity;
     seen.add(linked);
     return isWrong ? [{ path: `${at}[${index}].linked`, code: 'oneOf' }] : [];
   });

@@ -19,6 +19,7 @@ import { membershipsById, membersOf } from './members.ts';
 import { insertRegistrations, newPartiesOf, registrationNumber, takeNumbers } from './store.ts';
 
 export { addUpCounts } from './add-up-counts.ts';
+export { registrationsWith, reseat } from './reseat.ts';
 export { membershipsById, membersOf, registrationsOfParty } from './members.ts';
 export {
   checkRegistrationsOf,

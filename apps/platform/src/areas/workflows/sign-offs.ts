@@ -19,6 +19,7 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../../shared/work/work.ts';
 import { factorReset, groupChange, userUpdate } from '../access/service.ts';
+import { partyMerge } from '../merges/service.ts';
 import { authenticationLowering, lowerPolicy, restrictedWidening } from '../tenants/service.ts';
 import { workflowLowering } from './engine/lower-approval.ts';
 import { processKinds } from './engine/sign-off.ts';
@@ -33,6 +34,7 @@ const kinds: readonly SignOffKind[] = [
   userUpdate,
   groupChange,
   ...processKinds,
+  partyMerge,
   authenticationLowering.kind,
   restrictedWidening.kind,
   workflowLowering,

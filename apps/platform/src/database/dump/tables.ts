@@ -27,6 +27,7 @@ export const dumpedTables = [
   'parties',
   'party_identifiers',
   'party_references',
+  'party_merges',
   'connections',
   'ownership_confirmations',
   'registrations',

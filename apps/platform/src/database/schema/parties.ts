@@ -1,6 +1,6 @@
-import type { RestrictionKind } from '@dossier/api/contract';
+import type { MergeState, RestrictionKind } from '@dossier/api/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Instant, Json, NullableText } from './columns.ts';
+import type { Instant, Json, NullableBytes, NullableInstant, NullableJson, NullableText } from './columns.ts';
 
 /** JSON text on the way in; an empty object where it is left out. */
 type Map<Value> = ColumnType<Readonly<Record<string, Value>>, string | undefined, string>;
@@ -27,6 +27,8 @@ export interface PartiesTable {
   restriction: ColumnType<RestrictionKind | null, RestrictionKind | null | undefined, RestrictionKind | null>;
   restriction_reason: NullableText;
   is_in_registration: Generated<boolean>;
+  /** The party that it turned out to be. */
+  merged_into: NullableText;
   is_listed: GeneratedAlways<boolean>;
   assignee_id: NullableText;
   version: Generated<number>;
@@ -50,6 +52,41 @@ export interface PartyReferencesTable {
   system: string;
   reference: string;
   party_id: string;
+}
+
+/** A connection as it was before a merge, and the day on which it has ended since. */
+export interface MovedConnection {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly validTo: string | null;
+  readonly endedOn: string | null;
+}
+
+/** What a merge moved, by ids: the way back. */
+export interface Moved {
+  readonly connections: readonly MovedConnection[];
+  readonly registrations: readonly string[];
+  readonly documents: readonly string[];
+  readonly processes: readonly string[];
+}
+
+export interface PartyMergesTable {
+  tenant_id: string;
+  id: string;
+  from_party: string;
+  into_party: string;
+  fields: string[];
+  state: Generated<MergeState>;
+  requested_by: string;
+  requested_at: Instant;
+  merged_by: NullableText;
+  merged_at: NullableInstant;
+  undone_by: NullableText;
+  undone_at: NullableInstant;
+  moved: NullableJson<Moved>;
+  sealed: NullableBytes;
+  version: Generated<number>;
 }
 
 /** What changes added to how many listed ones there are: the sum over the rows counts. */
@@ -101,6 +138,7 @@ export interface PartiesSchema {
   parties: PartiesTable;
   party_identifiers: PartyIdentifiersTable;
   party_references: PartyReferencesTable;
+  party_merges: PartyMergesTable;
   party_counts: PartyCountsTable;
   connections: ConnectionsTable;
   ownership_confirmations: OwnershipConfirmationsTable;

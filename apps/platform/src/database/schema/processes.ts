@@ -10,6 +10,8 @@ export interface ProcessesTable {
   kind: NullableText;
   entity_type: string;
   entity_id: string;
+  /** Whose key its notes are under, where the party that it was started for is another one now. */
+  subject_id: NullableText;
   status: string;
   result: NullableText;
   target: NullableText;

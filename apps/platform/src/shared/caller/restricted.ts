@@ -13,7 +13,7 @@ export const isClientOpenTo = ({ hidden }: Pick<Caller, 'hidden'>, kind: string)
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(kind)} is null or ${sql.ref(kind)} <> all (${[...hidden]}::text[]))`;
 
-/** Ids among these of parties, registrations and processes that are kept from a caller. */
+/** Ids among these of parties, registrations, processes and merges that are kept from a caller. */
 export async function hiddenAmong(
   tx: Transaction,
   caller: Pick<Caller, 'hidden'>,
@@ -27,8 +27,9 @@ export async function hiddenAmong(
     with hidden as materialized (${parties} union all ${registrations})
     select h.id::text from hidden h where h.id = ${anyOfThem}
     union all
-    select w.id::text from processes w join hidden h on h.id = w.entity_id where w.id = ${anyOfThem}`.execute(
-    tx,
-  );
+    select w.id::text from processes w join hidden h on h.id = w.entity_id where w.id = ${anyOfThem}
+    union all
+    select m.id::text from party_merges m join hidden h on h.id in (m.from_party, m.into_party)
+      where m.id = ${anyOfThem}`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }

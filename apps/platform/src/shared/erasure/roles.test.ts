@@ -85,6 +85,7 @@ describe('who may delete what', () => {
         'ownership_confirmations',
         'parties',
         'party_identifiers',
+        'party_merges',
         'party_references',
         'presences',
         'process_events',

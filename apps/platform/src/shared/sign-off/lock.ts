@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { AppError } from '../errors/app-error.ts';
 import type { UnitOfWork } from '../work/work.ts';
 import { findSignOff } from './read.ts';
@@ -22,7 +23,8 @@ export async function lockSignOff(
   id: string,
 ): Promise<Awaited<ReturnType<typeof findSignOff>>> {
   const { subject_type: type, subject_id: subjectId } = await findSignOff(work, id);
-  if (isLockable(type))
+  if (type === 'merge') await lockMergedParties(work, subjectId);
+  else if (isLockable(type))
     await work.tx.selectFrom(tables[type]).select('id').where('id', '=', subjectId).forUpdate().execute();
   const row = await work.tx
     .selectFrom('sign_offs')
@@ -33,3 +35,10 @@ export async function lockSignOff(
   if (!row) throw new AppError('NotFound');
   return row;
 }
+
+/** A change of either of two parties makes a request to merge them void. */
+const lockMergedParties = ({ tx }: UnitOfWork, id: string) =>
+  sql`
+    select p.id from parties p where p.id in (
+      select unnest(array[m.from_party, m.into_party]) from party_merges m where m.id = ${id}::uuid)
+    order by p.id for update`.execute(tx);

@@ -13,6 +13,7 @@ import {
   type StoredConnectionType,
 } from './file/entities.ts';
 import { partySorts } from './file/sorts.ts';
+import { mergesServer } from './merges/server.ts';
 import { ownersServer } from './owners/server.ts';
 import { partyPatch } from './party-patch.ts';
 import { restrictionKinds, type RestrictionKind } from './restriction.ts';
@@ -85,7 +86,7 @@ export const partiesServer = {
         }).required(),
       ).max(customFieldLimits.fields),
     }),
-    errors: ['VersionRequired', 'VersionStale', 'PartyEnded'],
+    errors: ['VersionRequired', 'VersionStale', 'PartyEnded', 'PartyMerged'],
   },
   'parties.changeStatus': {
     ifMatch: true,
@@ -95,7 +96,7 @@ export const partiesServer = {
       next: string<PartyStatus>().oneOf(partyStatus.codes).required(),
       comment: string().max(2000).nullable().default(null),
     }),
-    errors: ['VersionRequired', 'VersionStale', 'TransitionNotAllowed'],
+    errors: ['VersionRequired', 'VersionStale', 'TransitionNotAllowed', 'PartyMerged'],
   },
   'parties.restrict': {
     ifMatch: true,
@@ -105,7 +106,7 @@ export const partiesServer = {
       kind: string<RestrictionKind>().oneOf(restrictionKinds).nullable().defined(),
       reason: string().trim().required().max(300),
     }),
-    errors: ['VersionRequired', 'VersionStale'],
+    errors: ['VersionRequired', 'VersionStale', 'PartyMerged'],
   },
   'parties.history': {
     summary: 'What happened to a party, the newest first: who changed which field when, old and new.',
@@ -153,7 +154,7 @@ export const partiesServer = {
       label: string().max(120).nullable(),
       validFrom: dateText().nullable(),
     }),
-    errors: [],
+    errors: ['PartyMerged'],
   },
   'parties.changeConnection': {
     ifMatch: true,
@@ -174,6 +175,7 @@ export const partiesServer = {
     errors: ['VersionRequired', 'VersionStale'],
   },
   ...customFieldsServer,
+  ...mergesServer,
   ...ownersServer,
   'parties.partiesGetSimplified': {
     summary: 'Names of parties by their ids (S2 §7), of those that the caller may see.',

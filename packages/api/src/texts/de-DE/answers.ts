@@ -34,6 +34,7 @@ export const answers: typeof source = {
       'Nur eine unvollständige Registrierung kann geändert werden. Senden Sie sie zuerst zurück.',
     PartyEnded:
       'Die Beziehung zu diesem Beteiligten ist beendet. Die Daten können nicht mehr geändert werden.',
+    PartyMerged: 'Diese Partei wurde mit einer anderen zusammengeführt. Die Daten stehen dort.',
     ProcessRunning: 'Für diese Partei läuft bereits ein Prozess dieser Art.',
     ProcessEnded: 'Dieser Prozess ist beendet.',
     TooManyExports:

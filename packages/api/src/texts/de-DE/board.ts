@@ -51,6 +51,7 @@ export const board: typeof source = {
       'group.change': 'Gruppe ändern',
       'process.review': 'Prüfung abschließen',
       'process.changePartyStatus': 'Status der Partei ändern',
+      'party.merge': 'Zwei Kunden zusammenführen',
     },
   },
   people: 'In Bearbeitung je Person',

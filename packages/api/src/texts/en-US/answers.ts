@@ -35,6 +35,7 @@ export const answers = {
     TransitionNotAllowed: 'This status cannot follow the present one.',
     RegistrationFrozen: 'Only an incomplete registration can be changed. Send it back first.',
     PartyEnded: 'The relation with this party has ended. Its data cannot be changed.',
+    PartyMerged: 'This party was merged with another one. What is known of it stands there.',
     ProcessRunning: 'A process of this type is already running for this party.',
     ProcessEnded: 'This process has ended.',
     TooManyExports: 'Too many exports are under way. Wait until one is ready, or cancel one.',

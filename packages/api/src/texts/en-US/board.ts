@@ -45,6 +45,7 @@ export const board = {
       'group.change': 'Change group',
       'process.review': 'Complete review',
       'process.changePartyStatus': 'Change status of party',
+      'party.merge': 'Merge two clients',
     },
   },
   people: 'In progress per person',

@@ -33,6 +33,7 @@ export const answers: typeof source = {
     TransitionNotAllowed: 'Ce statut ne peut pas suivre le statut actuel.',
     RegistrationFrozen: 'Seule une demande incomplète peut être modifiée. Renvoyez-la d’abord.',
     PartyEnded: 'La relation avec cette partie a pris fin. Ses données ne peuvent plus être modifiées.',
+    PartyMerged: 'Cette partie a été fusionnée avec une autre. Ses données s’y trouvent.',
     ProcessRunning: 'Un processus de ce type est déjà en cours pour cette partie.',
     ProcessEnded: 'Ce processus est terminé.',
     TooManyExports: 'Trop d’exports sont en cours. Attendez que l’un soit prêt ou annulez-en un.',

@@ -46,6 +46,7 @@ export const board: typeof source = {
       'group.change': 'Modifier le groupe',
       'process.review': 'Terminer la revue',
       'process.changePartyStatus': 'Modifier le statut de la partie',
+      'party.merge': 'Fusionner deux clients',
     },
   },
   people: 'En cours par personne',

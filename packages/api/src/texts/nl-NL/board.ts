@@ -46,6 +46,7 @@ export const board: typeof source = {
       'group.change': 'Groep wijzigen',
       'process.review': 'Beoordeling afronden',
       'process.changePartyStatus': 'Status van partij wijzigen',
+      'party.merge': 'Twee cliënten samenvoegen',
     },
   },
   people: 'In behandeling per persoon',

@@ -4,7 +4,7 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { encryptFor } from '../../../shared/history/encryption.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { findParty, visibleIds } from '../find.ts';
+import { findChangeable, visibleIds } from '../find.ts';
 import { notifyPartyChange } from '../notify-change.ts';
 import { ownersOf } from './owners.ts';
 
@@ -25,7 +25,7 @@ export async function confirmOwners(
   id: string,
   answer: Answer,
 ): Promise<Owners> {
-  const party = await findParty(work, caller, id);
+  const party = await findChangeable(work, caller, id);
   const owners = await ownersOf(work, caller, id, {});
   if (answer.hash !== owners.hash) throw new AppError('VersionStale');
   const kind = kindOf(owners, answer);

@@ -10,7 +10,7 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import { openerFor } from '../../../shared/history/encryption.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { changePartyStatus, findParty, type Party } from '../../parties/service.ts';
-import { stepOf, type StoredProcess } from './store.ts';
+import { noteSubject, stepOf, type StoredProcess } from './store.ts';
 
 const ownPermission = permission.code('workflowChangePartyStatusWrite');
 
@@ -46,8 +46,9 @@ export async function applyEffect(work: UnitOfWork, caller: Caller, process: Sto
   if (target === null) return;
   const party = await findParty(work, caller, id);
   const { sealedNote } = stepOf(process, 'reason');
-  const open = await openerFor(work, [id]);
-  const comment = sealedNote && open<string>(id, sealedNote, `${process.row.id} reason`);
+  const subject = noteSubject(process.row);
+  const open = await openerFor(work, [subject]);
+  const comment = sealedNote && open<string>(subject, sealedNote, `${process.row.id} reason`);
   await changePartyStatus(
     work,
     caller,

@@ -13,7 +13,7 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { isOnboarding } from './onboarding/onboarding.ts';
 import { onboardingStates } from './onboarding/states.ts';
 import type { HandedOn } from './pool.ts';
-import { findProcess, type StoredProcess } from './store.ts';
+import { findProcess, noteSubject, type StoredProcess } from './store.ts';
 
 /** What happened, as it is written down. */
 export interface NewProcessEvent {
@@ -54,7 +54,7 @@ export async function noteEvents(
       step_id: step,
       outcome,
       status: row.status,
-      sealed_note: note === null ? null : await encryptFor(work, row.entity_id, note, id),
+      sealed_note: note === null ? null : await encryptFor(work, noteSubject(row), note, id),
     });
   }
   await tx.insertInto('process_events').values(rows).execute();
@@ -83,7 +83,8 @@ export async function listStates(
     work,
     rows.map(({ actor }) => actor),
   );
-  const open = await openerFor(work, [row.entity_id]);
+  const subject = noteSubject(row);
+  const open = await openerFor(work, [subject]);
   return {
     items: rows.map(event => ({
       _id: event.id,
@@ -95,7 +96,7 @@ export async function listStates(
       step: event.step_id,
       outcome: event.outcome as StepOutcome | null,
       status: event.status as OutputOf<typeof contract.workflows.process>['status'],
-      note: event.sealed_note && open<string>(row.entity_id, event.sealed_note, event.id),
+      note: event.sealed_note && open<string>(subject, event.sealed_note, event.id),
     })),
     total: Number(total),
     counts: {},

@@ -3,7 +3,7 @@ import { stepStatus, type StepOutcome } from '@dossier/validators/vocabularies';
 import { encryptFor } from '../../../shared/history/encryption.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { noteEvents } from './events.ts';
-import { saveProcess, saveStep, type StoredProcess } from './store.ts';
+import { noteSubject, saveProcess, saveStep, type StoredProcess } from './store.ts';
 
 /** How a step ended. */
 export interface Ending {
@@ -29,13 +29,13 @@ export async function writeOutcome(
   process: StoredProcess,
   { step, outcome, note }: Ending,
 ): Promise<StoredProcess> {
-  const { id, entity_id: entityId } = process.row;
+  const { row } = process;
   const effect = effectOf(outcome);
   return saveStep(work, process, step.id, {
     status: stepStatus.code(effect === 'repeats' ? 'doing' : effect === 'endsUndone' ? 'willNotDo' : 'done'),
     outcome,
     by: work.actor.id,
     at: work.now.toISOString(),
-    sealedNote: note === null ? null : await encryptFor(work, entityId, note, `${id} ${step.id}`),
+    sealedNote: note === null ? null : await encryptFor(work, noteSubject(row), note, `${row.id} ${step.id}`),
   });
 }

@@ -15,7 +15,8 @@ interface Heard {
 interface Row {
   readonly nth: number;
   readonly id: string;
-  readonly entity_id: string;
+  /** Whose key it is under. */
+  readonly subject: string;
   readonly kind: 'question' | 'answer';
   readonly sealed: Uint8Array;
 }
@@ -27,7 +28,7 @@ export async function questionTexts(
 ): Promise<readonly (string | null)[]> {
   if (heard.length === 0) return [];
   const { rows } = await sql<Row>`
-    select distinct on (m.nth) m.nth::int as nth, q.id, p.entity_id, q.kind, q.sealed
+    select distinct on (m.nth) m.nth::int as nth, q.id, coalesce(p.subject_id, p.entity_id) as subject, q.kind, q.sealed
     from unnest(${heard.map(({ recordId }) => recordId)}::uuid[], ${heard.map(({ author }) => author)}::uuid[],
         ${heard.map(({ userId }) => userId)}::uuid[], ${heard.map(({ at }) => at)}::timestamptz[])
       with ordinality as m (process_id, author, user_id, at, nth)
@@ -43,10 +44,10 @@ export async function questionTexts(
     order by m.nth, q.at desc, q.id`.execute(work.tx);
   const open = await openerFor(
     work,
-    rows.map(row => row.entity_id),
+    rows.map(row => row.subject),
   );
   const texts = new Map(
-    rows.map(row => [row.nth, open<string>(row.entity_id, row.sealed, `${row.id} ${row.kind}`)] as const),
+    rows.map(row => [row.nth, open<string>(row.subject, row.sealed, `${row.id} ${row.kind}`)] as const),
   );
   return heard.map((_, index) => texts.get(index + 1) ?? null);
 }

@@ -13,7 +13,7 @@ import { notifyNow, settle } from '../../messages/service.ts';
 import { noteEvents } from './events.ts';
 import { isOnboarding } from './onboarding/onboarding.ts';
 import { processReaders } from './process-readers.ts';
-import { findProcess, turnOf, type StoredProcess } from './store.ts';
+import { findProcess, noteSubject, turnOf, type StoredProcess } from './store.ts';
 
 type Questions = OutputOf<typeof contract.workflows.questions>;
 type Question = OutputOf<typeof contract.workflows.ask>;
@@ -57,16 +57,17 @@ async function shown(
     rows.flatMap(({ asked_by: by, asked_of: of }) => [by, of]),
   );
   const person = (id: string) => ({ _id: id, name: names.get(id) ?? '' });
-  const open = await openerFor(work, [row.entity_id]);
+  const subject = noteSubject(row);
+  const open = await openerFor(work, [subject]);
   return rows.map(each => ({
     _id: each.id,
     step: each.step_id,
     by: person(each.asked_by),
     of: person(each.asked_of),
     at: each.asked_at,
-    question: open<string>(row.entity_id, each.sealed_question, `${each.id} question`),
+    question: open<string>(subject, each.sealed_question, `${each.id} question`),
     answeredAt: each.answered_at,
-    answer: each.sealed_answer && open<string>(row.entity_id, each.sealed_answer, `${each.id} answer`),
+    answer: each.sealed_answer && open<string>(subject, each.sealed_answer, `${each.id} answer`),
     mayAnswer: each.answered_at === null && each.asked_of === caller.userId,
   }));
 }
@@ -92,7 +93,6 @@ export async function askColleague(
   if (await openFor(work, id, colleagueId))
     throw new AppError('Blocked', { fields: [{ path: 'colleagueId', code: 'alreadyAsked' }] });
   const questionId = random.uuid();
-  const { entity_id: entityId } = process.row;
   const row = await tx
     .insertInto('process_questions')
     .values({
@@ -103,7 +103,12 @@ export async function askColleague(
       asked_by: caller.userId,
       asked_of: colleagueId,
       asked_at: now,
-      sealed_question: await encryptFor(work, entityId, text.trim(), `${questionId} question`),
+      sealed_question: await encryptFor(
+        work,
+        noteSubject(process.row),
+        text.trim(),
+        `${questionId} question`,
+      ),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -134,7 +139,7 @@ export async function answerQuestion(
     .updateTable('process_questions')
     .set({
       answered_at: work.now,
-      sealed_answer: await encryptFor(work, process.row.entity_id, answer.trim(), `${open.id} answer`),
+      sealed_answer: await encryptFor(work, noteSubject(process.row), answer.trim(), `${open.id} answer`),
     })
     .where('id', '=', open.id)
     .returningAll()

@@ -24,7 +24,7 @@ import { movesOf } from './allowed-moves.ts';
 import { dueInProcess, tenantCalendar } from './due.ts';
 import { isOnboarding, readOnboarding } from './onboarding/onboarding.ts';
 import { kindOfProcess } from './sign-off.ts';
-import { findProcess, readProcesses, stepOf, turnOf, type StoredProcess } from './store.ts';
+import { findProcess, noteSubject, readProcesses, stepOf, turnOf, type StoredProcess } from './store.ts';
 
 type Summary = Omit<OutputOf<typeof contract.workflows.processes>['items'][number], 'snoozedUntil'>;
 
@@ -114,7 +114,7 @@ export async function readProcess(work: UnitOfWork, caller: Caller, id: string):
   const kind = kindOfProcess(process);
   const latest = kind && (await latestSignOff(work, caller, kind, { type: 'process', id }));
   const signOff = latest?.state === 'requested' ? latest : null;
-  const open = await openerFor(work, [row.entity_id]);
+  const open = await openerFor(work, [noteSubject(row)]);
   return {
     ...summaryOf(process, named),
     workflowId: row.workflow_id,
@@ -153,7 +153,7 @@ function entryOf(
     dueOn: isOver || row.result !== null ? null : dueInProcess(row, step.slaDays, now, calendar).dueOn,
     by: stored.by === null ? null : { _id: stored.by, name: names.get(stored.by) ?? systemAdminName },
     at: stored.at,
-    note: stored.sealedNote && open<string>(row.entity_id, stored.sealedNote, `${row.id} ${step.id}`),
+    note: stored.sealedNote && open<string>(noteSubject(row), stored.sealedNote, `${row.id} ${step.id}`),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { findParty, notifyPartyChange } from '../../parties/service.ts';
+import { findChangeable, lockParties, notifyPartyChange } from '../../parties/service.ts';
 import { hindranceOf, storedWorkflow } from './definitions.ts';
 import { targetOf } from './effects.ts';
 import { handedOnEvent, noteEvents } from './events.ts';
@@ -17,7 +17,7 @@ import type { StoredProcess } from './store.ts';
  * Starts a process for an entity, unless one of its type runs.
  * @throws {AppError} NotFound for a workflow or an entity that is not there; ValidationFailed for an entity of another
  * type; Blocked for a workflow that cannot start yet, with the reason; ProcessRunning with the one that runs; PartyEnded;
- * TransitionNotAllowed; Forbidden.
+ * PartyMerged; TransitionNotAllowed; Forbidden.
  */
 export async function startProcess(
   work: UnitOfWork,
@@ -30,7 +30,9 @@ export async function startProcess(
   if (code !== null) throw new AppError('Blocked', { fields: [{ path: 'workflowId', code }] });
   if (entityType !== definition.entityType)
     throw new AppError('ValidationFailed', { fields: [{ path: 'entityType', code: 'oneOf' }] });
-  const party = await findParty(work, caller, entityId);
+  // One that is being merged meanwhile is waited for.
+  await lockParties(work, [entityId]);
+  const party = await findChangeable(work, caller, entityId);
   if (!definition.steps.some(({ pool }) => caller.permissions.has(pool))) throw new AppError('Forbidden');
   if (party.status === 'E') throw new AppError('PartyEnded');
   const { tx, tenantId, actor, now, random } = work;

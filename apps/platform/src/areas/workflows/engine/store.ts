@@ -49,6 +49,12 @@ const untouched: StoredStep = {
   sealedNote: null,
 };
 
+/** Whose key the notes of a process are under. */
+export const noteSubject = ({
+  subject_id: subject,
+  entity_id: entity,
+}: Pick<StoredProcess['row'], 'subject_id' | 'entity_id'>): string => subject ?? entity;
+
 export const stepOf = ({ steps }: Pick<StoredProcess, 'steps'>, id: string): StoredStep =>
   steps.get(id) ?? untouched;
 

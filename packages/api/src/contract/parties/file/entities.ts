@@ -59,6 +59,8 @@ export const partyEntity = object({
   sources: mixed<Readonly<Record<string, { readonly source: string; readonly at: string }>>>().required(),
   /** The statuses that the reader may make the next one, each with a comment. */
   allowedNext: array(string<PartyStatus>().oneOf(partyStatus.codes).required()).required(),
+  /** The party that it turned out to be; null for one that is itself. */
+  mergedInto: object({ _id: string().required(), name: string().defined() }).nullable().defined(),
   /** From whom it is kept, and why; null for a client whom everyone may see. */
   restriction: object({ kind: restrictionKind.required(), reason: string().required() }).nullable().defined(),
   /** What the reader may make of that: the kinds that they are named for. */

@@ -20,6 +20,6 @@ export const ownersServer = {
       cause: string<NoOwnerCause>().oneOf(noOwnerCauses).nullable().defined(),
       reason: string().transform(trimmed).max(confirmationLimits.reason).nullable().defined(),
     }),
-    errors: ['VersionStale'],
+    errors: ['VersionStale', 'PartyMerged'],
   },
 } as const satisfies ServerParts<typeof endpoints>;

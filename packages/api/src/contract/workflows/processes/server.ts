@@ -54,7 +54,7 @@ export const processesServer = {
       target: string<PartyStatus>().oneOf(partyStatus.codes).nullable().default(null),
       note: note(),
     }),
-    errors: ['ProcessRunning', 'Blocked', 'TransitionNotAllowed', 'PartyEnded'],
+    errors: ['ProcessRunning', 'Blocked', 'TransitionNotAllowed', 'PartyEnded', 'PartyMerged'],
   },
   'workflows.process': { summary: 'One process with its steps, and what the caller may do.', errors: [] },
   'workflows.processExport': {

@@ -14,6 +14,7 @@ export const signOffActions = [
   'group.change',
   'process.review',
   'process.changePartyStatus',
+  'party.merge',
 ] as const;
 export type SignOffAction = (typeof signOffActions)[number];
 
