@@ -36,6 +36,8 @@ export const kindsOfId = [
   // Bytes that came, and come again.
   'resentId',
   'commentId',
+  // A comment on the file of a client.
+  'clientCommentId',
   'viewId',
   'exportId',
   // One with a file.
@@ -426,6 +428,21 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     params: { id: partyId },
     body: { field: 'naturalPerson.taxResidencies[0].taxIdentificationNumber' },
   }),
+  'parties.comments': ({ partyId }) => ({ params: { id: partyId }, query: 'max=5' }),
+  'parties.addComment': ({ partyId, userId }) => ({
+    params: { id: partyId },
+    body: { text: 'Something to remember', mentions: [userId] },
+  }),
+  'parties.editComment': ({ partyId, clientCommentId }) => ({
+    params: { id: partyId, commentId: clientCommentId },
+    body: { text: 'Something else', mentions: [] },
+    headers: first,
+  }),
+  'parties.markCommentsRead': ({ partyId }) => ({
+    params: { id: partyId },
+    body: { until: '2026-11-21T09:00:00.000Z' },
+  }),
+  'parties.readers': ({ partyId }) => ({ params: { id: partyId } }),
   'parties.suggestions': () => ({
     body: {
       givenNames: 'Jan',

@@ -40,6 +40,7 @@ const ofRegistration: readonly KindOfId[] = [
   'uploadId',
   'resentId',
   'commentId',
+  'clientCommentId',
 ];
 
 /**
@@ -139,11 +140,12 @@ async function makeRegistration(
     await platform.get(`${documentsPath(id)}/${_id}`, { method: 'DELETE', token, headers });
     made.removedId = _id;
   }
-  if (kinds.has('commentId')) {
+  const comment = async (path: string) => {
     const body = { text: 'Something to remember', mentions: [] };
-    const path = `/api/main/registrations/${id}/comments`;
-    made.commentId = (await platform.get<Named>(path, { method: 'POST', token, body }))._id;
-  }
+    return (await platform.get<Named>(`/api/main/${path}/comments`, { method: 'POST', token, body }))._id;
+  };
+  if (kinds.has('commentId')) made.commentId = await comment(`registrations/${id}`);
+  if (kinds.has('clientCommentId')) made.clientCommentId = await comment(`parties/${partyId}`);
   return made;
 }
 

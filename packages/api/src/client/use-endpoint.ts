@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import type { EndpointDefinition, EndpointName, InputOf, OutputOf } from '../contract/index.ts';
 import { keyOf, type ApiError } from '../gateway/index.ts';
@@ -40,8 +40,11 @@ export function useEndpoint<E extends EndpointDefinition>(
 /** Marks every cached answer of these endpoints as old: the ones on screen are read again. Names do: no page carries an endpoint for it. */
 export function useRevalidate(): (...names: readonly EndpointName[]) => Promise<void> {
   const { mutate } = useSWRConfig();
-  return async (...names) => {
-    const stale = new Set<string>(names);
-    await mutate(key => Array.isArray(key) && stale.has(String(key[1])));
-  };
+  return useCallback(
+    async (...names: readonly EndpointName[]) => {
+      const stale = new Set<string>(names);
+      await mutate(key => Array.isArray(key) && stale.has(String(key[1])));
+    },
+    [mutate],
+  );
 }

@@ -252,6 +252,7 @@ export {
   type ConfirmationKind,
   type NoOwnerCause,
 } from './parties/owners/entities.ts';
+export { clientParts } from './parties/file/entities.ts';
 export {
   clientListTypes,
   partyColumns,

@@ -31,7 +31,10 @@ const reached: Readonly<Record<string, Reach>> = {
   documents: { by: ['documentId', 'removedId'], behind: { registrations: ['registrationId'] } },
   party_merges: { by: ['mergeId'], behind: { parties: [] } },
   processes: { by: ['processId'], behind: { parties: [], process_steps: [] } },
-  comments: { by: ['commentId'], behind: { registrations: ['registrationId'] } },
+  comments: {
+    by: ['commentId', 'clientCommentId'],
+    behind: { registrations: ['registrationId'], parties: ['partyId'] },
+  },
   uploads: {
     by: ['uploadId'],
     behind: {
@@ -83,6 +86,7 @@ const unreached: Readonly<Record<string, string>> = {
   batch_items: ofRow,
   view_looks: ofUser,
   registration_visits: ofRow,
+  comment_reads: ofRow,
   process_steps: ofRow,
   process_questions: ofRow,
   task_snoozes: ofUser,

@@ -1,10 +1,11 @@
 import type { MessageType } from '@dossier/api/contract';
+import { mentionTexts } from '../../shared/comments/mention-texts.ts';
 import { requestsAt } from '../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { mentionTexts, statusComments } from '../registrations/service.ts';
+import { statusComments } from '../registrations/service.ts';
 import { questionTexts } from '../workflows/service.ts';
 
-/** A message about a registration, or a process about a party, that its reader may see. */
+/** A message about a registration, a client, or a process about one, that its reader may see. */
 interface Source {
   readonly id: string;
   readonly userId: string;
@@ -44,7 +45,7 @@ export async function quotesOf(
   const requests = ofTypes('approvalRequested', 'approvalDecided');
   const asRegistrations = <Of extends { recordId: string }>(of: readonly Of[]) =>
     of.map(source => ({ ...source, registrationId: source.recordId }));
-  const texts = await mentionTexts(work, asRegistrations(mentions));
+  const texts = await mentionTexts(work, mentions);
   const questioned = await questionTexts(work, questions);
   const comments = await statusComments(work, asRegistrations(sentBack));
   const outcomes = await requestsAt(

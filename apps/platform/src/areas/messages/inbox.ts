@@ -19,6 +19,7 @@ import type { Caller } from '../../shared/caller/caller.ts';
 import { isClientOpenTo, isOpenTo } from '../../shared/caller/restricted.ts';
 import { publish } from '../../shared/events/publish.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { partiesAbout } from '../parties/service.ts';
 import { registrationsAbout } from '../registrations/service.ts';
 import { processesAbout } from '../workflows/service.ts';
 import { quotesOf, type Quote } from './excerpts.ts';
@@ -71,12 +72,14 @@ const stackedTypes: readonly MessageType[] = [
 /** As many of a kind are shown one by one. */
 const fewOfKind = 3;
 
-/** Whether a message, as `m`, is about no registration or process that is kept from the caller since. */
+/** Whether a message, as `m`, is about no registration, client or process that is kept from the caller since. */
 export const isOpenMessage = (caller: Caller): RawBuilder<boolean> =>
   caller.hidden.length === 0
     ? sql<boolean>`true`
     : sql<boolean>`not (exists (select from registrations r
         where r.id = m.record_id and not ${isOpenTo(caller, 'r.restrictions')})
+      or exists (select from parties p
+        where p.id = m.record_id and not ${isClientOpenTo(caller, 'p.restriction')})
       or exists (select from processes w join parties p on p.id = w.entity_id
         where w.id = m.record_id and not ${isClientOpenTo(caller, 'p.restriction')}))`;
 
@@ -132,21 +135,26 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
     caller,
     rows.flatMap(({ record_id: id }) => (id === null || about.has(id) ? [] : [id])),
   );
+  const clients = await partiesAbout(
+    work,
+    caller,
+    rows.flatMap(({ record_id: id }) => (id === null || about.has(id) || processes.has(id) ? [] : [id])),
+  );
   const isStack = (type: MessageType, count: number) =>
     isStacked && count > fewOfKind && stackedTypes.includes(type);
   const quotes = await quotesOf(
     work,
     rows.flatMap(
-      ({ id, message_type: messageType, record_id: registrationId, actor_id: actorId, created_at: at }) =>
-        registrationId !== null && (about.has(registrationId) || processes.has(registrationId))
-          ? [{ id, userId: caller.userId, messageType, recordId: registrationId, actorId, at }]
+      ({ id, message_type: messageType, record_id: recordId, actor_id: actorId, created_at: at }) =>
+        recordId !== null && (about.has(recordId) || processes.has(recordId) || clients.has(recordId))
+          ? [{ id, userId: caller.userId, messageType, recordId, actorId, at }]
           : [],
     ),
     processes,
   );
   return {
     items: rows.map(row => ({
-      ...messageOf(row, { about, processes }, caller),
+      ...messageOf(row, { about, processes, clients }, caller),
       ...(quotes.get(row.id) ?? noQuote),
       sameKind: isStack(row.message_type, row.same_kind) ? row.same_kind : 1,
     })),
@@ -178,27 +186,29 @@ export const mentionsOf = (work: UnitOfWork, caller: Caller, max: number): Promi
 interface About {
   readonly about: Awaited<ReturnType<typeof registrationsAbout>>;
   readonly processes: Awaited<ReturnType<typeof processesAbout>>;
+  readonly clients: Awaited<ReturnType<typeof partiesAbout>>;
 }
 
 const noQuote: Quote = { excerpt: null, decision: null };
 
 function messageOf(
   row: Row,
-  { about, processes }: About,
+  { about, processes, clients }: About,
   { permissions }: Caller,
 ): Omit<Inbox['items'][number], keyof Quote | 'sameKind'> {
   const registration = row.record_id === null ? undefined : about.get(row.record_id);
   const process = row.record_id === null ? undefined : processes.get(row.record_id);
+  const client = row.record_id === null ? undefined : clients.get(row.record_id);
   // Colleagues and who is invited are told of to those who may read them, as registrations are.
   const person = permissions.has('userSettingsRead') ? row.person : null;
   return {
     id: row.id,
-    party_id: registration?.partyId ?? process?.entityId ?? null,
+    party_id: registration?.partyId ?? process?.entityId ?? client?._id ?? null,
     messageStatus: row.message_status,
     messageType: row.message_type,
     messageDescription: registration
       ? `${registration.name}, ${registration.number}`
-      : (process?.name ?? person ?? ''),
+      : (process?.name ?? client?.name ?? person ?? ''),
     createdAt: row.created_at,
     ask: askNow(row.message_type, {
       isUnread: row.message_status === messageStatus.code('Unread'),

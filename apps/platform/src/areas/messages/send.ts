@@ -14,6 +14,8 @@ export interface News {
   readonly registrationId: string | null;
   /** The process that it is about, where that is no onboarding. */
   readonly processId?: string;
+  /** The client that it is about, where that is no registration or process. */
+  readonly partyId?: string;
   /** Whom it is about where that is no registration: someone of the staff, or an invitation. */
   readonly aboutId?: string;
   /** The recurring job that it is about. */
@@ -47,10 +49,10 @@ const keyOf = (messageType: MessageType, about: string | null): string =>
  */
 export async function sendMessages(
   work: UnitOfWork,
-  { messageType, userIds, registrationId, processId, aboutId, job, settingsPage }: News,
+  { messageType, userIds, registrationId, processId, partyId, aboutId, job, settingsPage }: News,
 ): Promise<readonly string[]> {
   const { tx, tenantId, actor, now, random } = work;
-  const recordId = registrationId ?? processId ?? null;
+  const recordId = registrationId ?? processId ?? partyId ?? null;
   const others = await readersOfRecord(
     tx,
     recordId,

@@ -32,3 +32,16 @@ export async function findChangeable(work: UnitOfWork, caller: Caller, id: strin
   if (party.mergedInto !== null) throw new AppError('PartyMerged');
   return party;
 }
+
+/** What clients are called, as far as the caller may see them: the others are missing. */
+export async function partiesAbout(
+  work: UnitOfWork,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly _id: string; readonly name: string }>> {
+  if (ids.length === 0 || !caller.permissions.has('clientFileRead')) return new Map();
+  const { rows } = await sql<{ _id: string; name: string }>`
+    select p.id as "_id", p.name from parties p
+    where p.id = any (${[...new Set(ids)]}::uuid[]) and ${visibleParties(caller)}`.execute(work.tx);
+  return new Map(rows.map(row => [row._id, row]));
+}

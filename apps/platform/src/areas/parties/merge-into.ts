@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { moveComments } from '../../shared/comments/comments.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
@@ -46,9 +47,10 @@ export function joinedData(first: PartyData, second: PartyData, taken: readonly 
 }
 
 /**
- * Lets a party be another one from now on: its connections are those of the other one, and so is what other systems know
- * it by. Where both hold a connection of the same kind with the same party, the one that was there ends today and the
- * newer one stands; what connected the two with each other stays as it was. The caller holds both, puts its data together and takes it out of registrations.
+ * Lets a party be another one from now on: its connections are those of the other one, and so are what colleagues said of
+ * it and what other systems know it by. Where both hold a connection of the same kind with the same party, the one that was
+ * there ends today and the newer one stands; what connected the two with each other stays as it was. The caller holds both,
+ * puts its data together and takes it out of registrations.
  */
 export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Promise<void> {
   const { tx, now } = work;
@@ -69,6 +71,7 @@ export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Pr
     where ${party.id}::uuid in (from_party, to_party) and not ${into.id}::uuid in (from_party, to_party)`.execute(
     tx,
   );
+  await moveComments(work, party.id, into.id);
   await replaceReferences(work, party.id, []);
   const version = party.version + 1;
   const { numUpdatedRows } = await tx

@@ -1,6 +1,7 @@
 import { clientFileSections, type contract, type OutputOf } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { namedKinds } from '../../shared/caller/restricted-readers.ts';
+import { countUnread } from '../../shared/comments/unread.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsOfParty } from '../registrations/service.ts';
@@ -43,6 +44,7 @@ export async function getParty(work: UnitOfWork, caller: Caller, id: string): Pr
       caller.permissions.has('clientFileWrite') && party.mergedInto === null
         ? [...(await namedKinds(work.tx, caller))]
         : [],
+    unreadComments: await countUnread(work, caller, id),
     registrations: [...(await registrationsOfParty(work, caller, id))],
   } as PartyFile;
 }

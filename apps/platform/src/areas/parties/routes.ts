@@ -1,5 +1,7 @@
+import { AppError } from '../../shared/errors/app-error.ts';
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
+import { inTenant } from '../../shared/work/in-tenant.ts';
 import {
   checkRegistrationsOf,
   followParties,
@@ -8,6 +10,8 @@ import {
 } from '../registrations/service.ts';
 import { mergesOf, readMerge, readPlan, requestMerge, undoMerge } from '../merges/service.ts';
 import { changeSection } from './change-section.ts';
+import { addComment, editComment, listComments, markCommentsRead } from './comments/comments.ts';
+import { listReaders } from './comments/readers.ts';
 import { changePartyStatus } from './change-status.ts';
 import { changeConnection, connect, endConnection, listConnections } from './connections.ts';
 import { listParties } from './list.ts';
@@ -22,7 +26,8 @@ import { restrictParty } from './restrictions.ts';
 import { revealOfParty } from './reveal.ts';
 import { suggestParties } from './suggest.ts';
 
-export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesOf<'parties'> {
+export function partiesRoutes(services: Services): RoutesOf<'parties'> {
+  const { postcodes, companyRegister } = services;
   return {
     'parties.address': { mode: 'signed', handle: ({ query }) => findDoor(postcodes, query) },
     'parties.company': {
@@ -90,6 +95,36 @@ export function partiesRoutes({ postcodes, companyRegister }: Services): RoutesO
     'parties.history': {
       mode: 'reads',
       handle: ({ work, caller, params, query }) => historyOfParty(work, caller, params.id, query),
+    },
+    'parties.comments': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => listComments(work, caller, params.id, query),
+    },
+    'parties.addComment': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => addComment(work, caller, params.id, body),
+    },
+    'parties.editComment': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        editComment(work, caller, { ...params, version }, body),
+    },
+    'parties.readers': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => listReaders(work, caller, params.id),
+    },
+    // In a transaction of its own: it leaves nothing behind that an audit or a repeated answer would be of.
+    'parties.markCommentsRead': {
+      mode: 'signed',
+      async handle({ caller, params, body, request }) {
+        const { tenantId, userId, sessionId } = caller;
+        if (tenantId === null) throw new AppError('Forbidden');
+        const actor = { id: userId, sessionId, ip: request.ip };
+        await inTenant(services, tenantId, actor, work =>
+          markCommentsRead(work, caller, params.id, body.until),
+        );
+        return {};
+      },
     },
     'parties.reveal': {
       mode: 'reveals',

@@ -23,7 +23,7 @@ export { companyNumberKeys } from './company-number-key.ts';
 export { idsByPerson, idsByTaxNumber } from './search.ts';
 export { encryptMovedParties } from './encrypt-moved.ts';
 export { changePartyStatus } from './change-status.ts';
-export { findChangeable, findParty, visibleIds } from './find.ts';
+export { findChangeable, findParty, partiesAbout, visibleIds } from './find.ts';
 export { notifyPartyChange } from './notify-change.ts';
 export { visibleParties } from './scope.ts';
 export { masked, maskedValueAt, maskParties } from './mask.ts';

@@ -43,7 +43,6 @@ export { keepSnapshots, type Accepted } from './status/snapshots.ts';
 export type { RegistrationQuery } from './filters.ts';
 export { listRegistrations } from './list.ts';
 export { listComments } from './comments/comments.ts';
-export { mentionTexts } from './comments/mention-texts.ts';
 export { registrationJobs } from './jobs.ts';
 export { historyOfRegistration } from './history.ts';
 export { everyParty, findParty, partyName } from './party-tree.ts';

@@ -37,6 +37,7 @@ export const dumpedTables = [
   'acceptances',
   'acceptance_parts',
   'comments',
+  'comment_reads',
   'uploads',
   'documents',
   'document_versions',

@@ -107,6 +107,13 @@ export interface CommentsTable {
   version: Generated<number>;
 }
 
+export interface CommentReadsTable {
+  tenant_id: string;
+  record_id: string;
+  user_id: string;
+  read_until: Instant;
+}
+
 export interface SavedViewsTable {
   id: string;
   tenant_id: string;
@@ -146,6 +153,7 @@ export interface RegistrationsSchema {
   acceptances: AcceptancesTable;
   acceptance_parts: AcceptancePartsTable;
   comments: CommentsTable;
+  comment_reads: CommentReadsTable;
   saved_views: SavedViewsTable;
   view_looks: ViewVisitsTable;
   registration_visits: RegistrationVisitsTable;

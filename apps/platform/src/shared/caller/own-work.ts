@@ -11,3 +11,9 @@ export function isVisibleWork(caller: Caller, assignee: string): RawBuilder<bool
   return sql<boolean>`(${column} = any (${[caller.userId, ...caller.covers]}::uuid[]) or ${column} in (
     select m.user_id from group_members m where m.group_id = any (${[...caller.groupIds]}::uuid[])))`;
 }
+
+/** Whether work that is assigned to someone is that of a user, or of a colleague of one of their groups. */
+export const isWorkOf = (user: string, assignee: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(user)} = ${assignee} or exists (
+    select 1 from group_members own join group_members theirs using (group_id)
+    where own.user_id = ${sql.ref(user)} and theirs.user_id = ${assignee}))`;

@@ -76,6 +76,7 @@ describe('who may delete what', () => {
         'acceptance_parts',
         'acceptances',
         'batch_items',
+        'comment_reads',
         'comments',
         'connections',
         'document_versions',

@@ -13,6 +13,7 @@ import {
   type StoredConnectionType,
 } from './file/entities.ts';
 import { partySorts } from './file/sorts.ts';
+import { commentBody } from '../registrations/comment-body.ts';
 import { mergesServer } from './merges/server.ts';
 import { ownersServer } from './owners/server.ts';
 import { partyPatch } from './party-patch.ts';
@@ -111,6 +112,33 @@ export const partiesServer = {
   'parties.history': {
     summary: 'What happened to a party, the newest first: who changed which field when, old and new.',
     query: object(pagingFields),
+    errors: [],
+  },
+  'parties.comments': {
+    summary:
+      'What colleagues said about a client, the newest first: on its file, and in registrations of the client that the caller may read.',
+    query: object(pagingFields),
+    errors: [],
+  },
+  'parties.addComment': {
+    summary: 'Says something about a client. The users mentioned are notified.',
+    body: commentBody,
+    errors: [],
+  },
+  'parties.editComment': {
+    ifMatch: true,
+    summary:
+      'Changes what one said on the file, within 15 minutes. The users mentioned for the first time are notified.',
+    body: commentBody,
+    errors: ['VersionRequired', 'VersionStale'],
+  },
+  'parties.markCommentsRead': {
+    summary: 'Notes that the caller has read what was said on the file until a moment; later ones are new.',
+    body: object({ until: string().datetime().required() }),
+    errors: [],
+  },
+  'parties.readers': {
+    summary: 'Colleagues who may see a client: only they can be mentioned in a comment.',
     errors: [],
   },
   'parties.reveal': {

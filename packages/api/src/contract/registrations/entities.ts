@@ -145,8 +145,8 @@ export const commentLimit = 4000;
 
 export const colleague = object({ _id: string().required(), name: string().required() });
 
-/** What a colleague said about a registration; clients never see it. */
-export const commentEntity = object({
+/** What a colleague said about a registration or a client; clients never see it. */
+export const commentFields = {
   _id: string().required(),
   version: number().integer().required(),
   createdAt: string().required(),
@@ -158,7 +158,9 @@ export const commentEntity = object({
   mentions: array(colleague.required()).required(),
   /** The reader wrote it, less than 15 minutes ago. */
   mayEdit: boolean().required(),
-});
+};
+
+export const commentEntity = object(commentFields);
 
 export const exportFormats = ['pdf', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -1,4 +1,4 @@
-import { maxLength, optionalDate, required } from '@dossier/validators';
+import { optionalDate } from '@dossier/validators';
 import {
   channel,
   language,
@@ -13,34 +13,18 @@ import {
 } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
-import { pagingFields, trimmed, valuesOf } from '../query-fields.ts';
+import { pagingFields, valuesOf } from '../query-fields.ts';
 import { externalReferences } from '../parties/external-references.ts';
 import { newParty } from '../parties/new-parties.ts';
 import { partiesChange } from '../parties/party-patch.ts';
-import {
-  commentLimit,
-  exportFormats,
-  exportSections,
-  exportTitleLimit,
-  status,
-  type ExportFormat,
-} from './entities.ts';
+import { exportFormats, exportSections, exportTitleLimit, status, type ExportFormat } from './entities.ts';
 import { yupOf } from '../yup-of.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 import { batchesServer } from './batches/server.ts';
 import { listServer } from './list/server.ts';
+import { commentBody } from './comment-body.ts';
 import { migrationServer } from './migration/server.ts';
-
-const commentBody = object({
-  text: string()
-    .defined()
-    .transform(trimmed)
-    .test(...check(required))
-    .test(...check(maxLength, { max: commentLimit })),
-  /** User ids, each of someone who may see the registration. */
-  mentions: array(string().max(64).required()).max(20).required(),
-});
 
 /** How a paper is made, for one registration or for many. */
 export const exportChoice = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../shared/caller/caller.ts';
+import { isWorkOf } from '../../../shared/caller/own-work.ts';
 import { readersAmong } from '../../../shared/caller/restricted-readers.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { findRow, type RegistrationRow } from '../record.ts';
@@ -20,9 +21,7 @@ export async function readersOf({ tx }: UnitOfWork, record: RegistrationRow): Pr
     select u.id as _id, u.first_name || ' ' || u.last_name as name
     from users u
     where u.enabled and u.role is not null
-      and (u.role <> 'ROLE_TENANT_AGENT' or u.id = ${assignee}::uuid or exists (
-        select 1 from group_members own join group_members theirs using (group_id)
-        where own.user_id = u.id and theirs.user_id = ${assignee}::uuid))
+      and (u.role <> 'ROLE_TENANT_AGENT' or ${isWorkOf('u.id', sql`${assignee}::uuid`)})
     order by fold(u.first_name || ' ' || u.last_name), u.id`.execute(tx);
   const readers = new Set(
     await readersAmong(

@@ -1,8 +1,8 @@
 import { array, object, string } from '../../answers.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listOf } from '../../envelope.ts';
-import { historyEvent } from '../../registrations/entities.ts';
-import { connectionEntity, partyEntity, partyRow } from './entities.ts';
+import { colleague, historyEvent } from '../../registrations/entities.ts';
+import { clientComment, connectionEntity, partyEntity, partyRow } from './entities.ts';
 
 export const list = endpoint({
   name: 'parties.list',
@@ -62,6 +62,60 @@ export const history = endpoint({
   kind: 'json',
   access: 'clientFileRead',
   response: listOf(historyEvent),
+});
+
+const comment = '/parties/{id}/comments';
+
+export const comments = endpoint({
+  name: 'parties.comments',
+  service: 'main',
+  method: 'GET',
+  path: comment,
+  kind: 'json',
+  access: 'clientFileRead',
+  response: listOf(clientComment),
+});
+
+export const addComment = endpoint({
+  name: 'parties.addComment',
+  service: 'main',
+  method: 'POST',
+  path: comment,
+  kind: 'json',
+  access: 'clientFileRead',
+  response: clientComment,
+});
+
+export const editComment = endpoint({
+  name: 'parties.editComment',
+  service: 'main',
+  method: 'PUT',
+  path: '/parties/{id}/comments/{commentId}',
+  kind: 'json',
+  access: 'clientFileRead',
+  response: clientComment,
+});
+
+export const markCommentsRead = endpoint({
+  name: 'parties.markCommentsRead',
+  service: 'main',
+  method: 'POST',
+  path: '/parties/{id}/comments/visits',
+  kind: 'json',
+  access: 'clientFileRead',
+  // Of no interest to anyone but the reader.
+  readsOnly: true,
+  response: object({}),
+});
+
+export const readers = endpoint({
+  name: 'parties.readers',
+  service: 'main',
+  method: 'GET',
+  path: '/parties/{id}/readers',
+  kind: 'json',
+  access: 'clientFileRead',
+  response: object({ items: array(colleague.required()).required() }),
 });
 
 export const reveal = endpoint({

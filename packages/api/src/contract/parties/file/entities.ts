@@ -10,6 +10,7 @@ import { array, boolean, mixed, number, object, string } from '../../answers.ts'
 import { entityFields } from '../../envelope.ts';
 import { legalEntity, naturalPerson } from '../entities.ts';
 import { customValue } from '../custom-fields/entities.ts';
+import { commentFields } from '../../registrations/entities.ts';
 import { restrictionKind } from '../restriction.ts';
 import { clientFileSections, type ClientFileSection } from '../party-sections.ts';
 
@@ -40,6 +41,8 @@ export const partyRow = object({
 /** What a party is in a registration. */
 const partOfRegistration = ['client', 'represented', 'representative', 'related'] as const;
 export type PartOfRegistration = (typeof partOfRegistration)[number];
+/** Whose the registration is: what is said in it is said about them. */
+export const clientParts: readonly string[] = ['client', 'represented'] satisfies PartOfRegistration[];
 
 /** A party with its client file; identifiers are masked as those of a registration are (`maskedFields`). */
 export const partyEntity = object({
@@ -65,6 +68,8 @@ export const partyEntity = object({
   restriction: object({ kind: restrictionKind.required(), reason: string().required() }).nullable().defined(),
   /** What the reader may make of that: the kinds that they are named for. */
   restrictionKinds: array(restrictionKind.required()).required(),
+  /** Comments of others on it that the reader has not seen. */
+  unreadComments: number().integer().required(),
   /** Those that the reader may see. */
   registrations: array(
     object({
@@ -103,4 +108,13 @@ export const connectionEntity = object({
   validTo: string().nullable().defined(),
   source: string().required(),
   isCurrent: boolean().required(),
+});
+
+/** What a colleague said about a client, on its file or in a registration of it. */
+export const clientComment = object({
+  ...commentFields,
+  /** Someone else said it since the reader was last here. */
+  isNew: boolean().required(),
+  /** Where it was said, and is answered and changed; null for the file itself. */
+  registration: object({ _id: string().required(), number: string().required() }).nullable().defined(),
 });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { openerFor } from '../../../shared/history/encryption.ts';
-import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { openerFor } from '../history/encryption.ts';
+import type { UnitOfWork } from '../work/work.ts';
 
 /** Someone was mentioned in a comment. */
 export interface Mention {
-  readonly registrationId: string;
+  /** What the comment is about. */
+  readonly recordId: string;
   readonly author: string;
   readonly userId: string;
   /** When they were notified. */
@@ -29,7 +30,7 @@ export async function mentionTexts(
   if (mentions.length === 0) return [];
   const { rows } = await sql<Row>`
     select distinct on (m.nth) m.nth::int as nth, c.record_id, c.id as comment_id, c.sealed
-    from unnest(${mentions.map(({ registrationId }) => registrationId)}::uuid[],
+    from unnest(${mentions.map(({ recordId }) => recordId)}::uuid[],
         ${mentions.map(({ author }) => author)}::uuid[], ${mentions.map(({ userId }) => userId)}::uuid[],
         ${mentions.map(({ at }) => at)}::timestamptz[])
       with ordinality as m (record_id, author, user_id, at, nth)
