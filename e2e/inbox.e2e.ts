@@ -80,6 +80,41 @@ describe('the inbox', () => {
     await Promise.all([malik.leave(), sanne.leave()]);
   });
 
+  it('leads from a mention on a client to what was said there', async () => {
+    const sanne = await aPerson('meridian');
+    await sanne.signIn('meridian.admin');
+    await sanne.page.goto(product.url('meridian', '/administration/clients?status=A'));
+    const link = sanne.page
+      .locator('main a[href*="/administration/clients/"]')
+      .filter({ hasText: /\w+ \w+/ })
+      .first();
+    const name = (await link.textContent()) ?? '';
+    const client = (await link.getAttribute('href')) ?? '';
+    await sanne.page.goto(product.url('meridian', `${client}?section=comments`));
+    const box = sanne.page.getByRole('textbox', { name: 'Comment' });
+    await box.fill('Moves to Lisbon in May. @mal');
+    await sanne.page.getByRole('option', { name: 'Malik Bakker', exact: true }).click();
+    await sanne.page.getByRole('button', { name: 'Add comment' }).click();
+    await sanne.page.getByText('Comment added.').first().waitFor();
+
+    const malik = await aPerson('meridian');
+    await malik.signIn('meridian.user');
+    await malik.page.goto(product.url('meridian', '/administration/inbox'));
+    await malik.page.locator('[data-triage]', { hasText: 'Sanne de Wit: Moves to Lisbon in May.' }).click();
+    const pane = malik.page.getByRole('region', { name });
+    await pane.getByText('Sanne de Wit mentioned you').waitFor();
+    await pane.getByRole('link', { name: 'Open client file' }).click();
+    await malik.page.getByRole('heading', { name, level: 1 }).waitFor();
+    const comments = malik.page.getByRole('list', { name: 'Comments' });
+    await comments.getByText(/Moves to Lisbon in May/).waitFor();
+    await comments.getByText('New', { exact: true }).waitFor();
+    // Once seen it is not new any more.
+    await malik.page.reload();
+    await comments.getByText(/Moves to Lisbon in May/).waitFor();
+    expect(await comments.getByText('New', { exact: true }).count()).toBe(0);
+    await Promise.all([malik.leave(), sanne.leave()]);
+  });
+
   it('is worked off by keyboard, and what was done can be taken back', async () => {
     const { page, signIn, leave } = await aPerson('meridian');
     await signIn('meridian.admin');

@@ -1,5 +1,13 @@
 'use client';
 export {
+  useAddClientComment,
+  useClientComments,
+  useClientReaders,
+  useMarkCommentsRead,
+  type ClientComment,
+  type NewClientComment,
+} from './comments.ts';
+export {
   useChangeConnections,
   useConnections,
   type Connection,

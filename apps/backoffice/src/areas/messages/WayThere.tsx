@@ -33,6 +33,12 @@ export function WayThere({ message, isDecision }: WayThereProps) {
         {t($ => $.messages.detail.openSettings)}
       </ButtonLink>
     );
+  if (partyId !== null)
+    return (
+      <ButtonLink variant={variant} href={`/administration/clients/${partyId}${parts[messageType] ?? ''}`}>
+        {t($ => $.messages.detail.openClient)}
+      </ButtonLink>
+    );
   if (messageDescription === '') return null;
   // About one of the staff, or an invitation.
   return (

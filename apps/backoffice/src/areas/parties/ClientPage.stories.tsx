@@ -38,6 +38,7 @@ export const Default: Story = {
         'Basic details',
         'Additional details',
         'Connections',
+        'Comments',
         'Activity log',
       ]);
     });

@@ -28,7 +28,7 @@ const spines = {
 /** S1 §2, /administration/clients/{id}: one client's file, its sections, and what can be done with it. */
 export function ClientPage() {
   const { id = '' } = useParams();
-  const t = useTranslations('clientFile', 'parties');
+  const t = useTranslations('clientFile', 'comments', 'parties');
   const [, navigate] = useLocation();
   const current = sectionNamed(new URLSearchParams(useSearch()).get('section'));
   const { data, error, mutate } = useParty(id);
@@ -44,9 +44,10 @@ export function ClientPage() {
       <ClientHeader party={data} actions={<ClientStatusActions party={data} />} />
       <DossierIndex
         label={t($ => $.clientFile.sections)}
-        sections={clientSections.map(({ id: section, group, label }) => ({
+        sections={clientSections.map(({ id: section, group, label, state }) => ({
           id: section,
           label: label(t),
+          state: state?.(data, t),
           ...(group && { group: groups[group] }),
           href: section === 'overview' ? clientAddress(id) : clientAddress(id, section),
         }))}

@@ -1,5 +1,5 @@
 import type { PartyFile } from '@dossier/api/parties';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { Translate } from '../../shared/translations.ts';
 import { ClientOverview } from './ClientOverview.tsx';
@@ -11,6 +11,7 @@ const AdditionalDetails = lazyPart(async () => (await import('./details/DetailsT
 const ConnectionsTab = lazyPart(
   async () => (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab,
 );
+const ClientComments = lazyPart(async () => (await import('./comments/ClientComments.tsx')).ClientComments);
 const ClientActivity = lazyPart(async () => (await import('./ClientActivity.tsx')).ClientActivity);
 
 /** A tab of a client's file (S2 §2). One whose area is not built is not here. */
@@ -18,7 +19,9 @@ export interface ClientSection {
   readonly id: string;
   /** What it stands under (4-expectations row 86); the overview stands alone. */
   readonly group?: 'details' | 'relations' | 'activity';
-  readonly label: (t: Translate<'clientFile'>) => string;
+  readonly label: (t: Translate<'clientFile' | 'comments'>) => string;
+  /** How it stands, in a word or a count. */
+  readonly state?: (party: PartyFile, t: Translate<'comments'>) => ReactNode;
   readonly Section: ComponentType<{ readonly party: PartyFile }>;
 }
 
@@ -48,6 +51,14 @@ export const clientSections: readonly ClientSection[] = [
     group: 'relations',
     label: t => t($ => $.clientFile.tabs.connections),
     Section: ConnectionsTab,
+  },
+  {
+    id: 'comments',
+    group: 'activity',
+    label: t => t($ => $.comments.title),
+    state: ({ unreadComments: count }, t) =>
+      count > 0 && t($ => $.comments.countNew, { formatted: String(count) }),
+    Section: ClientComments,
   },
   {
     id: 'activity',

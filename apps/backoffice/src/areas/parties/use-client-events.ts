@@ -43,6 +43,10 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.clientFile.activity.ownersConfirmed, { actor });
       case 'party.merged':
         return t($ => $.clientFile.activity.merged, { actor });
+      case 'party.commented':
+        return t($ => $.parties.activity.steps.commented, { actor });
+      case 'party.commentEdited':
+        return t($ => $.parties.activity.steps.commentEdited, { actor });
       case 'party.identifierRevealed':
         return t($ => $.clientFile.activity.revealed, {
           actor,

@@ -14,4 +14,8 @@ export const comments: typeof source = {
   more: 'Frühere Kommentare anzeigen',
   empty: 'Noch keine Kommentare',
   emptyText: 'Kommentare sind nur in Ihrem Unternehmen sichtbar.',
+  cancel: 'Abbrechen',
+  isNew: 'Neu',
+  countNew: '{{formatted}} neu',
+  registration: 'In Registrierung {{number}}',
 };

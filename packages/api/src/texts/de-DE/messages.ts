@@ -135,6 +135,7 @@ export const messages: typeof source = {
     open: 'Registrierung öffnen',
     openExports: 'Exporte öffnen',
     openProcess: 'Prozess öffnen',
+    openClient: 'Kundenakte öffnen',
     openUsers: 'Benutzer öffnen',
     openSettings: 'Einstellungen öffnen',
     type: 'Art',

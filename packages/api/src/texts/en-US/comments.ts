@@ -12,4 +12,8 @@ export const comments = {
   more: 'Show earlier comments',
   empty: 'No comments yet',
   emptyText: 'Comments are visible to your firm only.',
+  cancel: 'Cancel',
+  isNew: 'New',
+  countNew: '{{formatted}} new',
+  registration: 'In registration {{number}}',
 };

@@ -128,6 +128,7 @@ export const messages = {
     open: 'Open registration',
     openExports: 'Open exports',
     openProcess: 'Open process',
+    openClient: 'Open client file',
     openUsers: 'Open users',
     openSettings: 'Open settings',
     type: 'Type',

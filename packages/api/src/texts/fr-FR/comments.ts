@@ -14,4 +14,8 @@ export const comments: typeof source = {
   more: 'Afficher les commentaires précédents',
   empty: 'Aucun commentaire',
   emptyText: 'Les commentaires ne sont visibles que dans votre cabinet.',
+  cancel: 'Annuler',
+  isNew: 'Nouveau',
+  countNew: 'Nouveaux : {{formatted}}',
+  registration: 'Dans la demande {{number}}',
 };

@@ -135,6 +135,7 @@ export const messages: typeof source = {
     open: 'Ouvrir la demande',
     openExports: 'Ouvrir les exports',
     openProcess: 'Ouvrir le processus',
+    openClient: 'Ouvrir le dossier client',
     openUsers: 'Ouvrir les utilisateurs',
     openSettings: 'Ouvrir les paramètres',
     type: 'Type',

@@ -14,4 +14,8 @@ export const comments: typeof source = {
   more: 'Eerdere opmerkingen tonen',
   empty: 'Nog geen opmerkingen',
   emptyText: 'Alleen uw kantoor ziet opmerkingen.',
+  cancel: 'Annuleren',
+  isNew: 'Nieuw',
+  countNew: '{{formatted}} nieuw',
+  registration: 'In registratie {{number}}',
 };

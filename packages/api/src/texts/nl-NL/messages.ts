@@ -140,6 +140,7 @@ export const messages: typeof source = {
     open: 'Registratie openen',
     openExports: 'Exports openen',
     openProcess: 'Proces openen',
+    openClient: 'Cliëntdossier openen',
     openUsers: 'Gebruikers openen',
     openSettings: 'Instellingen openen',
     type: 'Soort',

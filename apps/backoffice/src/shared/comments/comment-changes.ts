@@ -1,0 +1,16 @@
+import type { Comment, NewComment } from '@dossier/api/registrations';
+
+/** What can be said about a record, by whom it is read, and how one learns what came of it. */
+export interface CommentChanges {
+  /** What it is about; a draft belongs to it. */
+  readonly recordId: string;
+  /** Colleagues who may see it. */
+  readonly readers: readonly { readonly _id: string; readonly name: string }[];
+  readonly add: (body: NewComment, idempotencyKey: string) => Promise<void>;
+  readonly edit: (comment: Comment, body: NewComment) => Promise<void>;
+  /** @returns true when it was done. */
+  readonly notify: (work: () => Promise<unknown>, text: string) => Promise<boolean>;
+}
+
+/** Comments per step. */
+export const commentStep = 25;
