@@ -128,7 +128,7 @@ export const routes: readonly RouteEntry[] = [
     demands: clients,
     layout: 'wide',
     module: '../areas/parties/ClientPage.tsx',
-    namespaces: ['clientFile', 'clients', 'comments', 'parties', 'registration', 'restrictedClients'],
+    namespaces: ['clientFile', 'clients', 'parties', 'registration', 'restrictedClients'],
     vocabularies: ['document', 'party', 'record'],
   },
   {

@@ -28,7 +28,7 @@ const spines = {
 /** S1 §2, /administration/clients/{id}: one client's file, its sections, and what can be done with it. */
 export function ClientPage() {
   const { id = '' } = useParams();
-  const t = useTranslations('clientFile', 'comments', 'parties');
+  const t = useTranslations('clientFile', 'parties');
   const [, navigate] = useLocation();
   const current = sectionNamed(new URLSearchParams(useSearch()).get('section'));
   const { data, error, mutate } = useParty(id);

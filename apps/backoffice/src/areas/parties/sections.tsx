@@ -19,9 +19,9 @@ export interface ClientSection {
   readonly id: string;
   /** What it stands under (4-expectations row 86); the overview stands alone. */
   readonly group?: 'details' | 'relations' | 'activity';
-  readonly label: (t: Translate<'clientFile' | 'comments'>) => string;
+  readonly label: (t: Translate<'clientFile'>) => string;
   /** How it stands, in a word or a count. */
-  readonly state?: (party: PartyFile, t: Translate<'comments'>) => ReactNode;
+  readonly state?: (party: PartyFile, t: Translate<'clientFile'>) => ReactNode;
   readonly Section: ComponentType<{ readonly party: PartyFile }>;
 }
 
@@ -55,9 +55,9 @@ export const clientSections: readonly ClientSection[] = [
   {
     id: 'comments',
     group: 'activity',
-    label: t => t($ => $.comments.title),
+    label: t => t($ => $.clientFile.tabs.comments),
     state: ({ unreadComments: count }, t) =>
-      count > 0 && t($ => $.comments.countNew, { formatted: String(count) }),
+      count > 0 && t($ => $.clientFile.newComments, { formatted: String(count) }),
     Section: ClientComments,
   },
   {

@@ -10,8 +10,10 @@ export const clientFile: typeof source = {
     basic: 'Grunddaten',
     additional: 'Weitere Daten',
     connections: 'Verbindungen',
+    comments: 'Kommentare',
     activity: 'Aktivitätsprotokoll',
   },
+  newComments: '{{formatted}} neu',
   groups: {
     details: 'Daten',
     relations: 'Beziehungen',

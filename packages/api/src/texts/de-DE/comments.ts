@@ -16,6 +16,5 @@ export const comments: typeof source = {
   emptyText: 'Kommentare sind nur in Ihrem Unternehmen sichtbar.',
   cancel: 'Abbrechen',
   isNew: 'Neu',
-  countNew: '{{formatted}} neu',
   registration: 'In Registrierung {{number}}',
 };

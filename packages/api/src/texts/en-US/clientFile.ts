@@ -9,8 +9,10 @@ export const clientFile = {
     basic: 'Basic details',
     additional: 'Additional details',
     connections: 'Connections',
+    comments: 'Comments',
     activity: 'Activity log',
   },
+  newComments: '{{formatted}} new',
   groups: {
     details: 'Details',
     relations: 'Relations',

@@ -14,6 +14,5 @@ export const comments = {
   emptyText: 'Comments are visible to your firm only.',
   cancel: 'Cancel',
   isNew: 'New',
-  countNew: '{{formatted}} new',
   registration: 'In registration {{number}}',
 };

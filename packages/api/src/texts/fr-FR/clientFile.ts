@@ -10,8 +10,10 @@ export const clientFile: typeof source = {
     basic: 'Données de base',
     additional: 'Données complémentaires',
     connections: 'Liens',
+    comments: 'Commentaires',
     activity: 'Journal d’activité',
   },
+  newComments: 'Nouveaux : {{formatted}}',
   groups: {
     details: 'Données',
     relations: 'Relations',

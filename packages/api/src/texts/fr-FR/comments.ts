@@ -16,6 +16,5 @@ export const comments: typeof source = {
   emptyText: 'Les commentaires ne sont visibles que dans votre cabinet.',
   cancel: 'Annuler',
   isNew: 'Nouveau',
-  countNew: 'Nouveaux : {{formatted}}',
   registration: 'Dans la demande {{number}}',
 };

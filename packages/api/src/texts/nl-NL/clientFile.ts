@@ -10,8 +10,10 @@ export const clientFile: typeof source = {
     basic: 'Basisgegevens',
     additional: 'Aanvullende gegevens',
     connections: 'Relaties',
+    comments: 'Opmerkingen',
     activity: 'Activiteitenlog',
   },
+  newComments: '{{formatted}} nieuw',
   groups: {
     details: 'Gegevens',
     relations: 'Relaties',

@@ -16,6 +16,5 @@ export const comments: typeof source = {
   emptyText: 'Alleen uw kantoor ziet opmerkingen.',
   cancel: 'Annuleren',
   isNew: 'Nieuw',
-  countNew: '{{formatted}} nieuw',
   registration: 'In registratie {{number}}',
 };

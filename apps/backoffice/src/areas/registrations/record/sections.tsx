@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import type { Translate } from '../../../shared/translations.ts';
 import { ActivitySection } from '../activity/ActivitySection.tsx';
-import { CommentsSection } from '../comments/CommentsSection.tsx';
 import { RegistrationOverview } from '../RegistrationOverview.tsx';
 
 // A visit begins with the overview: the others come with the press that opens them.
@@ -11,6 +10,10 @@ const PartiesSection = lazyPart(async () => (await import('../parties/PartiesSec
 const DocumentsSection = lazyPart(
   async () => (await import('../documents/DocumentsSection.tsx')).DocumentsSection,
 );
+const CommentsSection = lazyPart(
+  async () => (await import('../comments/CommentsSection.tsx')).CommentsSection,
+);
+
 /** What a section is given. */
 export interface RecordSectionProps {
   readonly registration: Registration;
