@@ -1,5 +1,6 @@
 import type { ApiError } from '@dossier/api/gateway';
 import type { Comment } from '@dossier/api/registrations';
+import { Badge } from '@dossier/ui/badge';
 import { Button } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
 import { FormattedText } from '@dossier/ui/formatted-text';
@@ -18,7 +19,7 @@ export function CommentsPanel<Of extends Comment>({
   comments: { data, error, mutate },
   changes,
   onMore,
-  marks,
+  isNew,
   Source,
 }: CommentsPanelProps<Of>) {
   const [edited, edit] = useState<string | null>(null);
@@ -42,7 +43,7 @@ export function CommentsPanel<Of extends Comment>({
               title: (
                 <>
                   <strong>{comment.author.name}</strong>
-                  {marks?.(comment)}
+                  {isNew?.(comment) && <Badge tone="info">{texts.isNew}</Badge>}
                 </>
               ),
               detail:
@@ -99,8 +100,8 @@ interface CommentsPanelProps<Of extends Comment> {
   };
   readonly changes: CommentChanges;
   readonly onMore: () => void;
-  /** What stands beside the author: that a comment is new. */
-  readonly marks?: (comment: Of) => ReactNode;
+  /** Which of them the reader has not seen before. */
+  readonly isNew?: (comment: Of) => boolean;
   /** Where it was said, if not here. */
   readonly Source?: ComponentType<{ readonly comment: Of }>;
 }

@@ -6,7 +6,6 @@ import {
   type ClientComment,
   type PartyFile,
 } from '@dossier/api/parties';
-import { Badge } from '@dossier/ui/badge';
 import { Link } from '@dossier/ui/link';
 import { useState } from 'react';
 import { commentStep } from '../../../shared/comments/comment-changes.ts';
@@ -18,7 +17,6 @@ import { useNewComments } from './use-new-comments.ts';
 /** What colleagues say about a client, on its file and in its registrations; clients never see it. */
 export function ClientComments({ party: { _id: id } }: { readonly party: PartyFile }) {
   const [max, setMax] = useState(commentStep);
-  const t = useTranslations('comments');
   const { stale } = useTexts('clientFile');
   const revalidate = useRevalidate();
   const comments = useClientComments(id, max);
@@ -32,7 +30,7 @@ export function ClientComments({ party: { _id: id } }: { readonly party: PartyFi
       comments={comments}
       changes={{ recordId: id, readers, notify, ...useAddClientComment(id) }}
       onMore={() => setMax(max + commentStep)}
-      marks={comment => isNew(comment) && <Badge tone="info">{t($ => $.comments.isNew)}</Badge>}
+      isNew={isNew}
       Source={SourceRegistration}
     />
   );
