@@ -51,7 +51,7 @@ export async function applyMerge(
 
   const records = await registrationsWith(work, from.id);
   const connected = await connectionsAt(work, ids);
-  await mergeInto(work, from, into);
+  const comments = await mergeInto(work, from, into);
   const connections = movedConnections(connected, await connectionsAt(work, ids));
   const { data, restriction, assigneeId } = into;
   const before: Settled = { data, restriction, assigneeId };
@@ -70,7 +70,7 @@ export async function applyMerge(
   await reseat(work, records, { from: from.id, into: into.id });
   await notifyRegistrationsOf(work, into.id);
 
-  const moved: Moved = { connections, registrations: records.map(record => record.id), ...files };
+  const moved: Moved = { connections, comments, registrations: records.map(record => record.id), ...files };
   await work.tx
     .updateTable('party_merges')
     .set({

@@ -101,6 +101,12 @@ onBothEngines('merging two parties', engine => {
     erasingOn(platform.database, platform.services.keys)('meridian', work =>
       destroySubjectKey(work, subjectId),
     );
+  const comment = async (id: string, text: string) =>
+    expect((await post(`/api/main/parties/${id}/comments`, { text, mentions: [] })).status).toBe(200);
+  const commentsOn = async (id: string) =>
+    (
+      await platform.get<{ items: { text: string }[] }>(`/api/main/parties/${id}/comments`, { token: admin })
+    ).items.map(({ text }) => text);
   const startReview = async (id: string) => {
     const body = { workflowId: 'reviewInitial', entityType: 'party', entityId: id, note: 'As every year' };
     return (await (await post('/api/workflows/processes', body)).json()) as { processId: string };
@@ -158,7 +164,9 @@ onBothEngines('merging two parties', engine => {
     const company = await putCompany();
     await connect(b, company);
     const { processId } = await startReview(b);
+    await comment(b, 'Prefers email.');
     await mergeParties(platform, { a, b, fields: ['phone'] });
+    expect([await commentsOn(a), await commentsOn(b)]).toEqual([['Prefers email.'], []]);
 
     const [one, other] = [await get(a), await get(b)];
     expect(one.naturalPerson).toMatchObject({
@@ -240,6 +248,7 @@ onBothEngines('merging two parties', engine => {
     const company = await putCompany();
     for (const from of [a, c]) await connect(from, company);
     await connect(company, c, '10');
+    await comment(b, 'Prefers email.');
     await startReview(c);
     await mergeParties(platform, { a: b, b: c });
     await platform.database.tenant('meridian', tx =>
@@ -261,9 +270,12 @@ onBothEngines('merging two parties', engine => {
   });
 
   it('leaves what was changed since with the one that stayed', async () => {
+    await comment(b, 'Prefers email.');
     const id = await mergeParties(platform, { a, b, fields: ['phone', 'givenNames'] });
     expect((await changePhone(a, '+31612345609')).status).toBe(200);
+    await comment(a, 'Moves in May.');
     expect((await undo(id)).status).toBe(200);
+    expect([await commentsOn(a), await commentsOn(b)]).toEqual([['Moves in May.'], ['Prefers email.']]);
     const [one, other] = [await get(a), await get(b)];
     expect(one.naturalPerson).toMatchObject({ givenNames: 'Maarten', phone: '+31******609' });
     expect(one.naturalPerson).not.toHaveProperty('companyName');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
+import { moveComments } from '../../shared/comments/comments.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { recordChanges } from '../../shared/history/history.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
@@ -51,6 +52,7 @@ export async function undoMerge(
   });
   await insertReferences(work, [{ id: from.id, references: from.data.partyExternalReferences }]);
   await moveFiles(work, { from: into.id, into: from.id }, moved);
+  await moveComments(work, into.id, from.id, moved.comments);
   await bringBack(work, from, comment);
   await reseat(work, records, { from: into.id, into: from.id });
   await followParties(work, versions, null);

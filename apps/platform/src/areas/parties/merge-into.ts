@@ -51,8 +51,9 @@ export function joinedData(first: PartyData, second: PartyData, taken: readonly 
  * it and what other systems know it by. Where both hold a connection of the same kind with the same party, the one that was
  * there ends today and the newer one stands; what connected the two with each other stays as it was. The caller holds both,
  * puts its data together and takes it out of registrations.
+ * @returns the ids of the comments that are the other one's now.
  */
-export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Promise<void> {
+export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Promise<readonly string[]> {
   const { tx, now } = work;
   const today = now.toISOString().slice(0, 10);
   await sql`
@@ -71,7 +72,7 @@ export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Pr
     where ${party.id}::uuid in (from_party, to_party) and not ${into.id}::uuid in (from_party, to_party)`.execute(
     tx,
   );
-  await moveComments(work, party.id, into.id);
+  const comments = await moveComments(work, party.id, into.id);
   await replaceReferences(work, party.id, []);
   const version = party.version + 1;
   const { numUpdatedRows } = await tx
@@ -95,4 +96,5 @@ export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Pr
       detail: { into: into.id },
     },
   ]);
+  return comments;
 }

@@ -68,6 +68,7 @@ export interface Moved {
   readonly connections: readonly MovedConnection[];
   readonly registrations: readonly string[];
   readonly documents: readonly string[];
+  readonly comments: readonly string[];
   readonly processes: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { commentEditMinutes, type contract, type OutputOf } from '@dossier/api/contract';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { CommentsTable } from '../../database/schema/registrations.ts';
 import type { Caller } from '../caller/caller.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -125,10 +125,24 @@ export function assertMentions(
   if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
 }
 
-/** Puts what was said about a record with another one, under the key of that: the two turned out to be one. */
-export async function moveComments(work: UnitOfWork, from: string, to: string): Promise<void> {
-  const rows = await work.tx.selectFrom('comments').selectAll().where('record_id', '=', from).execute();
-  if (rows.length === 0) return;
+/**
+ * Puts what was said about a record with another one, under the key of that: the two turned out to be one, or two after all.
+ * @param among what was moved before; all where undefined.
+ * @returns the ids of what was moved.
+ */
+export async function moveComments(
+  work: UnitOfWork,
+  from: string,
+  to: string,
+  among?: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await work.tx
+    .selectFrom('comments')
+    .selectAll()
+    .where('record_id', '=', from)
+    .$if(among !== undefined, query => query.where('id', '=', sql<string>`any (${among}::uuid[])`))
+    .execute();
+  if (rows.length === 0) return [];
   const open = await openerFor(work, [from]);
   for (const { id, sealed } of rows)
     await work.tx
@@ -136,6 +150,7 @@ export async function moveComments(work: UnitOfWork, from: string, to: string): 
       .set({ record_id: to, sealed: await encryptFor(work, to, open<string>(from, sealed, id) ?? '', id) })
       .where('id', '=', id)
       .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function findComment({ tx }: UnitOfWork, recordId: string, commentId: string): Promise<Row> {
