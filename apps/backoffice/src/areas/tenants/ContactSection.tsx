@@ -9,8 +9,6 @@ import { useContactLabels } from './use-contact-labels.ts';
 import { useSaveSection } from './use-save-section.ts';
 import { ContactHistory } from './ContactHistory.tsx';
 
-/** Below all that is to be done: nothing waits for it. */
-
 /** Contact: the form, who changed it, and both versions where another user was faster. */
 export function ContactSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useTranslations('settings');

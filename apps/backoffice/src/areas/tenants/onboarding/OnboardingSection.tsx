@@ -7,8 +7,6 @@ import { LoweredPolicy } from './LoweredPolicy.tsx';
 import { OnboardingForm } from './OnboardingForm.tsx';
 import { OnboardingConflictModal } from './OnboardingConflictModal.tsx';
 
-/** Comes when two people were at it at once, which is seldom: the page does not carry it. */
-
 /** Onboarding: the form, and both versions where another user was faster. */
 export function OnboardingSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useTranslations('intake');
@@ -17,7 +15,10 @@ export function OnboardingSection({ tenantId }: { readonly tenantId: string | nu
     'onboarding',
     {
       requested: t($ => $.intake.onboarding.lower.requested),
-      refused: { othersDecide: t($ => $.intake.onboarding.soleOthers) },
+      refused: {
+        othersDecide: t($ => $.intake.onboarding.soleOthers),
+        signOffOpen: t($ => $.intake.onboarding.lower.already),
+      },
     },
   );
 

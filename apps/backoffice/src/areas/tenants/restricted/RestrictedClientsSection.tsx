@@ -5,93 +5,72 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { SectionHistory } from '../history/SectionHistory.tsx';
-import { SectionConflict } from '../SectionConflict.tsx';
+import { SectionView } from '../SectionView.tsx';
 import { useSaveSection } from '../use-save-section.ts';
 import { RestrictedClientsForm } from './RestrictedClientsForm.tsx';
-import { WidenedAccess } from './WidenedAccess.tsx';
 import { readersOf, readerFields, valueOf, type ReaderNames } from './reader-fields.ts';
+import { WidenedAccess } from './WidenedAccess.tsx';
 
-/** Who may see restricted clients: the form, who changed it, and both versions where another user was faster. */
+type Readers = SectionValues['restrictedClients'];
+
+/** Who may see restricted clients. */
 export function RestrictedClientsSection({ tenantId, isReadOnly }: RestrictedClientsSectionProps) {
-  const t = useTranslations('restrictedClients', 'settings');
+  const t = useTranslations('restrictedClients');
   const kinds = t($ => $.restrictedClients.kinds, { returnObjects: true });
   const users = useUsers();
   const { may } = usePermissions(['userGroupsSettingsRead']);
   const mayReadGroups = may('userGroupsSettingsRead');
   const groups = useGroups(mayReadGroups);
   const requests = useTexts('authentication');
-  const { section, error, reload, submit, round, conflict, dismissConflict } = useSaveSection(
-    tenantId,
-    'restrictedClients',
-    {
-      requested: t($ => $.restrictedClients.requested),
-      refused: { signOffOpen: requests.already },
-    },
-  );
-  const failure = error ?? users.error;
-  if (failure)
-    return <LoadFailed error={failure} onRetry={() => void Promise.all([reload(), users.mutate()])} />;
-  if (!section || !users.data || (mayReadGroups && !groups.data)) return <LoadingPage />;
+  const saving = useSaveSection(tenantId, 'restrictedClients', {
+    requested: t($ => $.restrictedClients.requested),
+    refused: { signOffOpen: requests.already },
+  });
+  if (users.error) return <LoadFailed error={users.error} onRetry={() => void users.mutate()} />;
+  if (!users.data || (mayReadGroups && !groups.data)) return <LoadingPage />;
   const names: ReaderNames = {
     users: users.data.items.map(user => ({ value: user._id, label: `${user.firstName} ${user.lastName}` })),
     groups: (groups.data?.items ?? []).map(group => ({ value: group._id, label: group.name })),
   };
-  const labelOf = ({ kind, of }: (typeof readerFields)[number]) =>
-    t($ => $.restrictedClients[of], { kind: kinds[kind] });
-  const namesOf = (field: (typeof readerFields)[number], value: SectionValues['restrictedClients']) =>
-    readersOf(field, value).map(id => names[field.of].find(each => each.value === id)?.label ?? id);
   const fields = readerFields.map(field => ({
     id: field.name,
-    label: labelOf(field),
-    base: conflict ? namesOf(field, conflict.base).join(', ') : '',
-    theirs: conflict ? namesOf(field, conflict.theirs.value).join(', ') : '',
-    mine: conflict ? namesOf(field, conflict.mine).join(', ') : '',
+    label: t($ => $.restrictedClients[field.of], { kind: kinds[field.kind] }),
+    namesIn: (value: Readers) =>
+      readersOf(field, value).map(id => names[field.of].find(each => each.value === id)?.label ?? id),
   }));
   return (
-    <>
-      <Suspense fallback={null}>
-        <WidenedAccess names={names} onDone={reload} />
-      </Suspense>
-      <RestrictedClientsForm
-        key={round}
-        section={section}
-        names={names}
-        isReadOnly={isReadOnly}
-        onSave={submit}
-      />
-      {tenantId !== null && (
-        <Suspense fallback={null}>
+    <SectionView
+      saving={saving}
+      label={t($ => $.restrictedClients.title)}
+      fields={fields.map(({ namesIn, ...field }) => ({
+        ...field,
+        read: (value: Readers) => namesIn(value).join(', '),
+      }))}
+      merge={of => valueOf(field => readersOf(field, of(field.name)))}
+      history={
+        tenantId !== null && (
           <SectionHistory
             tenantId={tenantId}
             name="restrictedClients"
-            fields={readerFields.map(field => ({
-              label: labelOf(field),
-              read: (value: SectionValues['restrictedClients']) => namesOf(field, value),
-            }))}
+            fields={fields.map(({ label, namesIn }) => ({ label, read: namesIn }))}
           />
-        </Suspense>
+        )
+      }
+    >
+      {section => (
+        <>
+          <Suspense fallback={null}>
+            <WidenedAccess names={names} onDone={saving.reload} />
+          </Suspense>
+          <RestrictedClientsForm
+            section={section}
+            names={names}
+            isReadOnly={isReadOnly}
+            onSave={saving.submit}
+          />
+        </>
       )}
-      {conflict && (
-        <SectionConflict
-          label={t($ => $.restrictedClients.title)}
-          theirsLabel={conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
-          fields={fields}
-          onClose={dismissConflict}
-          onSave={merged =>
-            void submit(
-              valueOf(field => {
-                const at = fields.find(({ id }) => id === field.name);
-                return readersOf(
-                  field,
-                  merged[field.name] === at?.mine ? conflict.mine : conflict.theirs.value,
-                );
-              }),
-              conflict.theirs,
-            )
-          }
-        />
-      )}
-    </>
+    </SectionView>
   );
 }
 
