@@ -1,5 +1,6 @@
 import { useClient } from '@dossier/api/client';
 import { Form, FormPasswordField, SubmitButton } from '@dossier/ui/form';
+import { Stack } from '@dossier/ui/layout';
 import { useErrorText } from '@dossier/ui/messages';
 import { ConfirmModal } from '@dossier/ui/modal';
 import { PageHeader } from '@dossier/ui/page-header';
@@ -30,22 +31,20 @@ export function ChangePasswordPage() {
     onMessage: text => show({ tone: 'error', text }),
   });
   return (
-    <>
+    <Stack gap="section" width="form">
       <PageHeader title={title} />
-      <div className="max-w-form">
-        <Form form={form} hasSummary={false} isGuarded>
-          <FormPasswordField
-            control={form.control}
-            name="oldPassword"
-            label={t($ => $.account.changePassword.oldPassword)}
-            autoComplete="current-password"
-          />
-          <NewPasswordFields control={form.control} />
-          <SubmitButton control={form.control} busyLabel={t($ => $.access.sending)}>
-            {t($ => $.account.changePassword.submit)}
-          </SubmitButton>
-        </Form>
-      </div>
+      <Form form={form} hasSummary={false} isGuarded>
+        <FormPasswordField
+          control={form.control}
+          name="oldPassword"
+          label={t($ => $.account.changePassword.oldPassword)}
+          autoComplete="current-password"
+        />
+        <NewPasswordFields control={form.control} />
+        <SubmitButton control={form.control} busyLabel={t($ => $.access.sending)}>
+          {t($ => $.account.changePassword.submit)}
+        </SubmitButton>
+      </Form>
       <ConfirmModal
         isOpen={isAsking}
         title={t($ => $.account.changePassword.confirmTitle)}
@@ -55,6 +54,6 @@ export function ChangePasswordPage() {
         ]}
         onAnswer={answer}
       />
-    </>
+    </Stack>
   );
 }
