@@ -1,12 +1,20 @@
 import { request } from 'node:http';
 import type { Product } from './product.ts';
 
+interface ProgramCall {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: object;
+  /** The version of what is changed, as it was seen. */
+  readonly version?: number;
+}
+
 /** What a program is answered that calls the API of a firm with a token: the status, and the body of it. */
 export function askAsProgram(
   product: Product,
   tenant: string,
   token: string,
-  { method = 'GET', path, body }: { readonly method?: string; readonly path: string; readonly body?: object },
+  { method = 'GET', path, body, version }: ProgramCall,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -18,7 +26,8 @@ export function askAsProgram(
         path,
         headers: {
           host: new URL(product.url(tenant)).host,
-          authorization: `Bearer ${token}`,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(version !== undefined && { 'if-match': `"v${version}"` }),
           ...(body && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
         },
       },
