@@ -132,6 +132,21 @@ export const routes: readonly RouteEntry[] = [
     vocabularies: ['document', 'party', 'record'],
   },
   {
+    path: '/administration/merge/bkyc/:a/:b',
+    demands: clients,
+    layout: 'wide',
+    module: '../areas/parties/MergePage.tsx',
+    namespaces: ['clientFile', 'merging', 'parties'],
+    vocabularies: ['document', 'party', 'record'],
+  },
+  {
+    path: '/administration/merges/:id',
+    demands: clients,
+    layout: 'wide',
+    module: '../areas/parties/MergeOfIdPage.tsx',
+    namespaces: ['clientFile'],
+  },
+  {
     path: '/administration/change-password',
     demands: { area: 'administration' },
     layout: 'container',

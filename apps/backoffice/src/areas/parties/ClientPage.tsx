@@ -9,11 +9,17 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../shared/LoadingPage.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { clientAddress } from './client-address.ts';
 import { ClientHeader } from './ClientHeader.tsx';
 import { NoClient } from './NoClient.tsx';
+import { MergeAction } from './merging/MergeAction.tsx';
 import { clientSections, sectionNamed } from './sections.tsx';
 import { ClientStatusActions } from './status/ClientStatusActions.tsx';
+
+// Few clients are merged with others, or are others.
+const ClientMerges = lazyPart(async () => (await import('./merging/ClientMerges.tsx')).ClientMerges);
+const MergedClient = lazyPart(async () => (await import('./merging/MergedClient.tsx')).MergedClient);
 
 const spines = {
   neutral: 'neutral',
@@ -37,11 +43,28 @@ export function ClientPage() {
   if (error?.type === 'NotFound') return <NoClient />;
   if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!data) return <LoadingPage />;
+  if (data.mergedInto)
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <MergedClient party={data} into={data.mergedInto} />
+      </Suspense>
+    );
 
   const groups = t($ => $.clientFile.groups, { returnObjects: true });
   return (
     <Stack isFilling>
-      <ClientHeader party={data} actions={<ClientStatusActions party={data} />} />
+      <ClientHeader
+        party={data}
+        actions={
+          <>
+            <MergeAction party={data} />
+            <ClientStatusActions party={data} />
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        <ClientMerges party={data} />
+      </Suspense>
       <DossierIndex
         label={t($ => $.clientFile.sections)}
         sections={clientSections.map(({ id: section, group, label, state }) => ({

@@ -47,6 +47,14 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.parties.activity.steps.commented, { actor });
       case 'party.commentEdited':
         return t($ => $.parties.activity.steps.commentEdited, { actor });
+      case 'party.joined':
+        return t($ => $.clientFile.activity.joined, { actor });
+      case 'party.parted':
+        return t($ => $.clientFile.activity.parted, { actor });
+      case 'party.mergeUndone':
+        return t($ => $.clientFile.activity.mergeUndone, { actor });
+      case 'signOff.requested':
+        return t($ => $.clientFile.activity.mergeRequested, { actor });
       case 'party.identifierRevealed':
         return t($ => $.clientFile.activity.revealed, {
           actor,

@@ -93,6 +93,8 @@ function addressOf({ subject: { type, id } }: SignOffSummary): string {
       return `/administration/registrations/${id}/decision`;
     case 'process':
       return `/administration/workflow/${id}`;
+    case 'merge':
+      return `/administration/merges/${id}`;
     case 'settings':
       return settingsPageAddresses.workflows;
     case 'authentication':

@@ -19,6 +19,7 @@ export const clientFile: typeof source = {
     relations: 'Beziehungen',
     activity: 'Aktivität',
   },
+  merge: 'Mit anderem Kunden zusammenführen…',
   client: 'Kunde',
   registrations: {
     title: 'Registrierungen',
@@ -63,6 +64,10 @@ export const clientFile: typeof source = {
     ownersConfirmed: '{{actor}} hat die wirtschaftlich Berechtigten bestätigt',
     otherParty: 'ein anderer Beteiligter',
     merged: '{{actor}} hat diesen Beteiligten mit einem Kunden zusammengeführt',
+    joined: '{{actor}} hat einen anderen Kunden mit diesem zusammengeführt',
+    parted: '{{actor}} hat eine Zusammenführung rückgängig gemacht: Es sind wieder zwei Kunden',
+    mergeUndone: '{{actor}} hat die Zusammenführung mit einem anderen Kunden rückgängig gemacht',
+    mergeRequested: '{{actor}} hat beantragt, diesen Kunden mit einem anderen zusammenzuführen',
   },
   status: {
     change: 'Status ändern',

@@ -18,6 +18,7 @@ export const clientFile = {
     relations: 'Relations',
     activity: 'Activity',
   },
+  merge: 'Merge with another client…',
   client: 'Client',
   registrations: {
     title: 'Registrations',
@@ -62,6 +63,10 @@ export const clientFile = {
     ownersConfirmed: '{{actor}} confirmed the beneficial owners',
     otherParty: 'another party',
     merged: '{{actor}} joined this party with a client',
+    joined: '{{actor}} merged another client into this one',
+    parted: '{{actor}} undid a merge: this and another client are two again',
+    mergeUndone: '{{actor}} undid the merge with another client',
+    mergeRequested: '{{actor}} asked a colleague to merge this client with another one',
   },
   status: {
     change: 'Change status',

@@ -20,6 +20,7 @@ export { groups } from './groups.ts';
 export { intake } from './intake.ts';
 export { messages } from './messages.ts';
 export { notifications } from './notifications.ts';
+export { merging } from './merging.ts';
 export { migration } from './migration.ts';
 export { owners } from './owners.ts';
 export { parties } from './parties.ts';

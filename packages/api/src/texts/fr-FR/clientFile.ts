@@ -19,6 +19,7 @@ export const clientFile: typeof source = {
     relations: 'Relations',
     activity: 'Activité',
   },
+  merge: 'Fusionner avec un autre client…',
   client: 'Client',
   registrations: {
     title: 'Demandes',
@@ -63,6 +64,10 @@ export const clientFile: typeof source = {
     ownersConfirmed: '{{actor}} a confirmé les bénéficiaires effectifs',
     otherParty: 'une autre partie',
     merged: '{{actor}} a réuni cette partie avec un client',
+    joined: '{{actor}} a fusionné un autre client avec celui-ci',
+    parted: '{{actor}} a annulé une fusion : ce sont de nouveau deux clients',
+    mergeUndone: '{{actor}} a annulé la fusion avec un autre client',
+    mergeRequested: '{{actor}} a demandé à un collègue de fusionner ce client avec un autre',
   },
   status: {
     change: 'Modifier le statut',

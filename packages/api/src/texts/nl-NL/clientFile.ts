@@ -19,6 +19,7 @@ export const clientFile: typeof source = {
     relations: 'Relaties',
     activity: 'Activiteit',
   },
+  merge: 'Samenvoegen met andere cliënt…',
   client: 'Cliënt',
   registrations: {
     title: 'Registraties',
@@ -63,6 +64,10 @@ export const clientFile: typeof source = {
     ownersConfirmed: '{{actor}} heeft de UBO’s bevestigd',
     otherParty: 'een andere partij',
     merged: '{{actor}} heeft deze partij met een cliënt samengevoegd',
+    joined: '{{actor}} heeft een andere cliënt met deze samengevoegd',
+    parted: '{{actor}} heeft een samenvoeging ongedaan gemaakt: dit zijn weer twee cliënten',
+    mergeUndone: '{{actor}} heeft de samenvoeging met een andere cliënt ongedaan gemaakt',
+    mergeRequested: '{{actor}} heeft een collega gevraagd deze cliënt met een andere samen te voegen',
   },
   status: {
     change: 'Status wijzigen',

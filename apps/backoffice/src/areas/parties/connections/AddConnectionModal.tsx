@@ -25,14 +25,26 @@ import { PartyFinder } from './PartyFinder.tsx';
 
 /** Connects a client with another party: who it is, what they are to each other, how much, since when. */
 export function AddConnectionModal({ party, onClose }: AddConnectionModalProps) {
-  const { connections: texts } = useTexts('clientFile');
+  const t = useTranslations('clientFile');
+  const texts = t($ => $.clientFile.connections, { returnObjects: true });
   const [other, setOther] = useState<PartyRow | null>(null);
   return (
     <Modal isOpen width={630} title={texts.addTitle} onClose={onClose}>
       {other ? (
         <ConnectionFields party={party} other={other} onBack={() => setOther(null)} onClose={onClose} />
       ) : (
-        <PartyFinder exceptId={party._id} onChoose={setOther} />
+        <PartyFinder
+          exceptId={party._id}
+          onChoose={setOther}
+          texts={{
+            label: texts.find,
+            hint: texts.findHint,
+            search: texts.search,
+            results: texts.results,
+            none: texts.noParty,
+            choose: name => t($ => $.clientFile.connections.choose, { name }),
+          }}
+        />
       )}
     </Modal>
   );

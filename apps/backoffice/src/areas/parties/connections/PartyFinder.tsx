@@ -2,15 +2,12 @@ import { useFindParties, type PartyRow } from '@dossier/api/parties';
 import { Button } from '@dossier/ui/button';
 import { LookupField } from '@dossier/ui/lookup-field';
 import { useState } from 'react';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
 
 /** As many as someone compares. */
 const maxResults = 8;
 
-/** Finds the party that a client is to be connected with. */
-export function PartyFinder({ exceptId, onChoose }: PartyFinderProps) {
-  const t = useTranslations('clientFile');
-  const { connections: texts } = useTexts('clientFile');
+/** Finds another party: the one that a client is to be connected or compared with. */
+export function PartyFinder({ exceptId, onChoose, texts }: PartyFinderProps) {
   const find = useFindParties();
   const [results, setResults] = useState<readonly PartyRow[] | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -22,12 +19,12 @@ export function PartyFinder({ exceptId, onChoose }: PartyFinderProps) {
   };
   return (
     <LookupField
-      label={texts.find}
-      placeholder={texts.findHint}
+      label={texts.label}
+      placeholder={texts.hint}
       searchLabel={texts.search}
       onSearch={text => void search(text)}
       isBusy={isBusy}
-      status={results?.length === 0 ? texts.noParty : undefined}
+      status={results?.length === 0 ? texts.none : undefined}
       resultsLabel={texts.results}
       results={(results ?? []).map(party => ({
         id: party._id,
@@ -35,7 +32,7 @@ export function PartyFinder({ exceptId, onChoose }: PartyFinderProps) {
         about: [party.chamberOfCommerceNo ?? party.beganOn, party.city].filter(Boolean).join(' · '),
         action: (
           <Button size="small" onClick={() => onChoose(party)}>
-            {t($ => $.clientFile.connections.choose, { name: party.name })}
+            {texts.choose(party.name)}
           </Button>
         ),
       }))}
@@ -44,7 +41,15 @@ export function PartyFinder({ exceptId, onChoose }: PartyFinderProps) {
 }
 
 interface PartyFinderProps {
-  /** The client: no one is connected with themselves here. */
+  /** The client, who is not among the results. */
   readonly exceptId: string;
   readonly onChoose: (party: PartyRow) => void;
+  readonly texts: {
+    readonly label: string;
+    readonly hint: string;
+    readonly search: string;
+    readonly results: string;
+    readonly none: string;
+    readonly choose: (name: string) => string;
+  };
 }

@@ -1,0 +1,63 @@
+import { useChangeMerges, type MergePlan } from '@dossier/api/parties';
+import { Form, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Section } from '@dossier/ui/section';
+import { useState } from 'react';
+import { useTexts } from '../../../shared/translations.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
+import { MergeChoices, type Choices } from './MergeChoices.tsx';
+import { MergeMoves } from './MergeMoves.tsx';
+import { reasonSchema, type ReasonForm } from './reason-schema.ts';
+
+/** Which values stay, what moves, and why: what a colleague is asked to decide on. */
+export function MergeForm({ plan, isAllowed }: MergeFormProps) {
+  const texts = useTexts('merging');
+  const { request, refresh } = useChangeMerges();
+  const notify = useNotify({ VersionStale: texts.stale, Blocked: texts.stale }, () => void refresh());
+  const [choices, setChoices] = useState<Choices>({});
+  const canAsk = isAllowed && plan.obstacles.length === 0;
+  const form = useForm<ReasonForm>({
+    schema: reasonSchema,
+    defaultValues: { comment: '' },
+    draft: `merge ${plan.a._id} ${plan.b._id}`,
+    onSubmit: async ({ comment }) => {
+      const fields = plan.fields.flatMap(({ field, outcome }) =>
+        outcome === 'different' && choices[field] === 'b' ? [field] : [],
+      );
+      const body = { preview: plan.preview, fields, comment: comment.trim() };
+      await notify(() => request({ a: plan.a._id, b: plan.b._id }, body), texts.requested);
+    },
+  });
+  return (
+    <Stack>
+      <MergeChoices
+        plan={plan}
+        choices={choices}
+        isDisabled={!canAsk}
+        onChoose={(field, side) => setChoices(last => ({ ...last, [field]: side }))}
+      />
+      <MergeMoves moves={plan.moves} />
+      {canAsk && (
+        <Section title={texts.ask}>
+          <Form form={form} hasSummary={false}>
+            <FormTextArea
+              control={form.control}
+              name="comment"
+              label={texts.reason}
+              hint={texts.reasonHint}
+            />
+            <Cluster justify="end">
+              <SubmitButton control={form.control}>{texts.ask}</SubmitButton>
+            </Cluster>
+          </Form>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+interface MergeFormProps {
+  readonly plan: MergePlan;
+  /** Whether the reader may ask for it. */
+  readonly isAllowed: boolean;
+}
