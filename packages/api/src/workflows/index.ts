@@ -10,7 +10,13 @@ export {
 } from './batches.ts';
 export { useTaskBoard, type BoardQuery, type TaskBoard } from './board.ts';
 export { useMyWork, useOverview, type Overview, type OverviewQuery } from './figures.ts';
-export { useProcesses, type Process, type ProcessList, type ProcessQuery } from './processes.ts';
+export {
+  useFindProcesses,
+  useProcesses,
+  type Process,
+  type ProcessList,
+  type ProcessQuery,
+} from './processes.ts';
 export {
   useDecide,
   useSignOff,

@@ -1,5 +1,5 @@
 'use client';
-import { useEndpoint } from '../client/index.ts';
+import { useClient, useEndpoint } from '../client/index.ts';
 import { workflows, type InputOf, type OutputOf } from '../contract/index.ts';
 
 export type ProcessList = OutputOf<typeof workflows.processes>;
@@ -9,4 +9,10 @@ export type ProcessQuery = NonNullable<InputOf<typeof workflows.processes>['quer
 /** A page of the processes that run; the previous page stays while the next one loads. */
 export function useProcesses(query: ProcessQuery) {
   return useEndpoint(workflows.processes, { query });
+}
+
+/** Reads processes outside of a list on screen. */
+export function useFindProcesses() {
+  const { gateway } = useClient();
+  return (query: ProcessQuery): Promise<ProcessList> => gateway.send(workflows.processes, { query });
 }

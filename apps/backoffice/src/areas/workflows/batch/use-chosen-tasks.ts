@@ -1,6 +1,4 @@
-import { useClient } from '@dossier/api/client';
-import { contract } from '@dossier/api/contract';
-import type { Process, ProcessQuery } from '@dossier/api/workflows';
+import { useFindProcesses, type Process, type ProcessQuery } from '@dossier/api/workflows';
 import { isSelected, noneSelected, type Selection } from '@dossier/ui/data-table';
 import { useEffect, useRef, useState } from 'react';
 
@@ -9,7 +7,7 @@ const atOnce = 1_000;
 
 /** Which tasks are chosen. It outlives turning the page; with another list it begins again. */
 export function useChosenTasks(query: ProcessQuery, rows: readonly Process[]) {
-  const { gateway } = useClient();
+  const find = useFindProcesses();
   const { page: _page, max: _max, offset: _offset, sort: _sort, ...filters } = query;
   const about = JSON.stringify(filters);
   const [chosen, setChosen] = useState({ about, selection: noneSelected });
@@ -25,9 +23,7 @@ export function useChosenTasks(query: ProcessQuery, rows: readonly Process[]) {
     if (selection.kind === 'some') return [...selection.keys].flatMap(key => seen.current.get(key) ?? []);
     const matches: Process[] = [];
     for (let page = 1; ; page++) {
-      const { items, total } = await gateway.send(contract.workflows.processes, {
-        query: { ...filters, page, max: atOnce },
-      });
+      const { items, total } = await find({ ...filters, page, max: atOnce });
       matches.push(...items.filter(({ processId }) => isSelected(selection, processId)));
       if (page * atOnce >= total) return matches;
     }
