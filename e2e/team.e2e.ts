@@ -203,7 +203,7 @@ describe('a team of three', () => {
     }
     // No one was given what another had taken.
     expect(taken.size).toBe(size);
-    // Whoever worked on one does not decide on it; the Admin does.
+    // The assignee of one does not decide on it; the Admin does.
     expect(await decideOnAll(sanne, 'Sanne de Wit', ['r'])).toBe(size);
     await sanne.page.goto(product.url('meridian', '/administration/tasks?view=all&type=review'));
     await sanne.page.getByRole('heading', { name: 'No tasks match these filters' }).waitFor();
