@@ -2,6 +2,7 @@ import type { MergePlan } from '@dossier/api/parties';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../../shared/format.ts';
 import { PartyStatus } from '../../../shared/PartyStatus.tsx';
 import { useTexts } from '../../../shared/translations.ts';
@@ -15,34 +16,33 @@ export function MergeSides({ plan: { a, b }, canSwap = false }: MergeSidesProps)
   return (
     <Columns>
       <Side title={texts.stays} side={a} />
-      <Section
+      <Side
         title={texts.goes}
+        side={b}
         actions={canSwap && <Link href={mergeAddress(b._id, a._id)}>{texts.swap}</Link>}
-      >
-        <Client side={b} />
-      </Section>
+      />
     </Columns>
   );
 }
 
-function Side({ title, side }: { readonly title: string; readonly side: MergePlan['a'] }) {
-  return (
-    <Section title={title}>
-      <Client side={side} />
-    </Section>
-  );
+interface SideProps {
+  readonly title: string;
+  readonly side: MergePlan['a'];
+  readonly actions?: ReactNode;
 }
 
-function Client({ side }: { readonly side: MergePlan['a'] }) {
+function Side({ title, side, actions }: SideProps) {
   const [locale] = useLocale();
   const { _id: id, name, beganOn, city, status } = side;
   const about = [beganOn === null ? null : formatDay(beganOn, locale), city].filter(Boolean).join(' · ');
   return (
-    <Stack gap="small">
-      <Link href={clientAddress(id)}>{name}</Link>
-      {about !== '' && <p>{about}</p>}
-      <PartyStatus code={status} />
-    </Stack>
+    <Section title={title} variant="sheet" actions={actions}>
+      <Stack gap="small">
+        <Link href={clientAddress(id)}>{name}</Link>
+        {about !== '' && <p>{about}</p>}
+        <PartyStatus code={status} />
+      </Stack>
+    </Section>
   );
 }
 
