@@ -18,7 +18,7 @@ export function RestrictedClientsSection({ tenantId, isReadOnly }: RestrictedCli
   const t = useTranslations('restrictedClients');
   const kinds = t($ => $.restrictedClients.kinds, { returnObjects: true });
   const users = useUsers();
-  const { may } = usePermissions(['userGroupsSettingsRead']);
+  const { may, isLoading } = usePermissions(['userGroupsSettingsRead']);
   const mayReadGroups = may('userGroupsSettingsRead');
   const groups = useGroups(mayReadGroups);
   const requests = useTexts('authentication');
@@ -27,7 +27,8 @@ export function RestrictedClientsSection({ tenantId, isReadOnly }: RestrictedCli
     refused: { signOffOpen: requests.already },
   });
   if (users.error) return <LoadFailed error={users.error} onRetry={() => void users.mutate()} />;
-  if (!users.data || (mayReadGroups && !groups.data)) return <LoadingPage />;
+  // A form that comes before the names of groups would go again, with what was typed in it.
+  if (isLoading || !users.data || (mayReadGroups && !groups.data)) return <LoadingPage />;
   const names: ReaderNames = {
     users: users.data.items.map(user => ({ value: user._id, label: `${user.firstName} ${user.lastName}` })),
     groups: (groups.data?.items ?? []).map(group => ({ value: group._id, label: group.name })),
