@@ -1,7 +1,7 @@
 import { batchLimits } from '@dossier/api/contract';
 import { ApiError } from '@dossier/api/gateway';
 import { useBatches, type BatchPreview, type RegistrationRow } from '@dossier/api/registrations';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useOutcome } from '../../../shared/batches/use-outcome.ts';
 import type { BulkWorkProps } from '../../../shared/list-kit/description.ts';
 import { actionOf, startsAtOnce, type BatchWish } from './batch-wish.ts';
 
@@ -20,10 +20,7 @@ interface Outcome {
 /** Reads what bulk work would do; what needs no question starts. */
 export function usePreview({ wish, chosenRows, onStarted }: PreviewOptions) {
   const batches = useBatches();
-  const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>({});
-
-  const readPreview = useEffectEvent(async (isCurrent: () => boolean): Promise<Outcome> => {
+  return useOutcome(async (isCurrent: () => boolean): Promise<Outcome> => {
     try {
       const rows = (await chosenRows()).map(({ _id, version }) => ({ id: _id, version }));
       if (rows.length > batchLimits[wish.kind]) return { limit: batchLimits[wish.kind] };
@@ -39,21 +36,6 @@ export function usePreview({ wish, chosenRows, onStarted }: PreviewOptions) {
       return { error };
     }
   });
-  useEffect(() => {
-    // Effects run twice in development: one of the two starts.
-    let isCurrent = true;
-    void readPreview(() => isCurrent).then(result => {
-      if (isCurrent) setOutcome(result);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  const retry = () => {
-    setOutcome({});
-    setAttempt(attempt + 1);
-  };
-  return { ...outcome, retry };
 }
 
 /** Those that can be changed, as they were seen. */

@@ -1,7 +1,7 @@
 import { taskBatchLimit } from '@dossier/api/contract';
 import { ApiError } from '@dossier/api/gateway';
 import { useTaskBatches, type Process, type TaskBatchPreview } from '@dossier/api/workflows';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useOutcome } from '../../../shared/batches/use-outcome.ts';
 import { actionOf, type TaskWish } from './task-wish.ts';
 
 /** What is known of bulk work before it starts. */
@@ -15,9 +15,7 @@ interface Outcome {
 /** Reads what bulk work on tasks would do. */
 export function useTaskPreview(wish: TaskWish, chosenTasks: () => Promise<readonly Process[]>) {
   const { preview } = useTaskBatches();
-  const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>({});
-  const read = useEffectEvent(async (): Promise<Outcome> => {
+  return useOutcome(async (): Promise<Outcome> => {
     try {
       const rows = (await chosenTasks()).map(({ processId: id, version }) => ({ id, version }));
       if (rows.length > taskBatchLimit) return { isTooMuch: true };
@@ -27,18 +25,4 @@ export function useTaskPreview(wish: TaskWish, chosenTasks: () => Promise<readon
       return { error };
     }
   });
-  useEffect(() => {
-    let isCurrent = true;
-    void read().then(result => {
-      if (isCurrent) setOutcome(result);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  const retry = () => {
-    setOutcome({});
-    setAttempt(attempt + 1);
-  };
-  return { ...outcome, retry };
 }
