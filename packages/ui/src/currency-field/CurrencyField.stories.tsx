@@ -49,6 +49,13 @@ export const German: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('12.500');
   },
 };
+/** Another currency: its sign, its name for screen readers. Give the rule `minCurrency` the same one. */
+export const SwissFrancs: Story = {
+  args: { currency: 'CHF' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Swiss francs');
+  },
+};
 
 /** Every state. */
 export const Matrix: Story = {

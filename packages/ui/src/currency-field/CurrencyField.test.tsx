@@ -21,4 +21,10 @@ describe('CurrencyField', () => {
     await typeInto(input, '€ 13.250,75');
     expect(onValueChange).toHaveBeenLastCalledWith('13250');
   });
+
+  it('names another currency with its sign', async () => {
+    const { container } = await render(<CurrencyField label="Assets" currency="CHF" value="12500" />);
+    expect(container.textContent).toContain('CHF');
+    expect(container.textContent).toContain('Swiss francs');
+  });
 });

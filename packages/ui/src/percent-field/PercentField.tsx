@@ -31,5 +31,5 @@ export function PercentField(props: PercentFieldProps) {
 
 export type PercentFieldProps = Omit<
   NumberFieldProps,
-  'decimals' | 'shownDecimals' | 'unit' | 'unitLabel' | 'unitPlace'
+  'decimals' | 'shownDecimals' | 'unit' | 'unitLabel' | 'unitPosition'
 >;
