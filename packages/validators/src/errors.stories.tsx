@@ -34,7 +34,7 @@ function ErrorCataloguePage() {
       <Table caption="Errors" chainHeads={['Code', 'Text', 'Placement', 'Severity', 'Parameters']}>
         {shown.map(code => (
           <tr key={code}>
-            <td>
+            <td className="sm:whitespace-nowrap">
               <code>{code}</code>
             </td>
             <td lang={locale}>{texts[code]}</td>

@@ -86,14 +86,14 @@ function LimitsPage() {
       <Table caption="Limits" chainHeads={['Name', 'What it is', 'Value', 'Unit', 'Source']}>
         {Object.entries(about).map(([name, limit]) => (
           <tr key={name}>
-            <td>
+            <td className="sm:whitespace-nowrap">
               <code>{name}</code>
             </td>
             <td>{limit.about}</td>
             <td>
               <code>{written(values[name])}</code>
             </td>
-            <td>{limit.unit ?? ''}</td>
+            <td className="sm:whitespace-nowrap">{limit.unit ?? ''}</td>
             <td className="text-text-muted">{limit.source}</td>
           </tr>
         ))}

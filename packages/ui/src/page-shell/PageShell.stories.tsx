@@ -80,6 +80,10 @@ const meta = {
       </PageHeader>
     ),
   },
+  // On a page of documentation it fills a window of its own.
+  render: (args, { viewMode }) => (
+    <PageShell {...args} {...(viewMode === 'docs' && { className: 'h-100 min-h-0' })} />
+  ),
 } satisfies Meta<typeof PageShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,14 @@ import { Button } from '../button/Button.tsx';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
 import type { ToastContent } from './toast-queue.ts';
 
+/**
+ * A sentence at the edge of the page about what just happened, with a way back where there is one. Errors
+ * stay until they are closed, others go by themselves, but not while the pointer or the focus is on them. F6 leads to
+ * them. Put `ToastProvider` around the application, and
+ * call `show` of `useToasts` with `tone`, `text` and, for a way back, `action`.
+ *
+ * Renders a landmark region with an alert dialog for each toast.
+ */
 function Show({ toasts }: { readonly toasts: readonly ToastContent[] }) {
   const { show } = useToasts();
   return <Button onClick={() => toasts.forEach(toast => show(toast))}>Show</Button>;

@@ -10,9 +10,12 @@ const meta = {
     name: 'minCurrency',
     rule: minCurrency,
     statement:
-      'An amount that is not below its minimum. Its text shows the minimum as euro without decimals.',
+      'An amount that is not below its minimum. Its text shows the minimum as money without decimals.',
     source: 'S1 §5, S2 §9',
-    parameters: [{ name: 'min', about: 'Smallest amount in euro, itself allowed.' }],
+    parameters: [
+      { name: 'min', about: 'Smallest amount, itself allowed.' },
+      { name: 'currency', about: 'What it is counted in, an ISO 4217 code; euro where none is named.' },
+    ],
     value: '9999.99',
     options: { min: 10_000 },
     ...examples,
