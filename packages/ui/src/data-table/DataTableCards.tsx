@@ -72,7 +72,10 @@ function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row 
   const key = rowKey(row);
   const visible = visibleColumns(columns, layout);
   const title = visible.find(column => column.isPrimary);
-  const facts = visible.filter(column => !column.isPrimary && column.isOnCard !== false);
+  // A label with nothing below it says nothing: what is empty stands in the table, not on the card.
+  const facts = visible.filter(
+    column => !column.isPrimary && column.isOnCard !== false && column.text?.(row) !== '',
+  );
   const name = title ? textOf(title, row) : key;
   const titleContent = title && (title.cell?.(row) ?? name);
   const isOn = isSelected(selection, key);

@@ -23,7 +23,7 @@ export function MergePage() {
   if (error && !plan) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!plan) return <LoadingPage />;
   return (
-    <Stack width="form">
+    <Stack>
       <PageHeader
         title={title}
         above={

@@ -24,7 +24,7 @@ export function MergeChoices({ plan, choices, isDisabled, onChoose }: MergeChoic
         {different.length === 0 ? (
           <p>{texts.noDifferences}</p>
         ) : (
-          <Columns>
+          <Columns count={3}>
             {different.map(({ field, a: mine, b: other }) => (
               <RadioGroup
                 key={field}

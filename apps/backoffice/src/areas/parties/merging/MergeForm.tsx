@@ -36,22 +36,24 @@ export function MergeForm({ plan, isAllowed }: MergeFormProps) {
         isDisabled={!canAsk}
         onChoose={(field, side) => setChoices(last => ({ ...last, [field]: side }))}
       />
-      <MergeMoves moves={plan.moves} />
-      {canAsk && (
-        <Section title={texts.ask}>
-          <Form form={form} hasSummary={false}>
-            <FormTextArea
-              control={form.control}
-              name="comment"
-              label={texts.reason}
-              hint={texts.reasonHint}
-            />
-            <Cluster justify="end">
-              <SubmitButton control={form.control}>{texts.ask}</SubmitButton>
-            </Cluster>
-          </Form>
-        </Section>
-      )}
+      <Stack width="form">
+        <MergeMoves moves={plan.moves} />
+        {canAsk && (
+          <Section title={texts.ask}>
+            <Form form={form} hasSummary={false}>
+              <FormTextArea
+                control={form.control}
+                name="comment"
+                label={texts.reason}
+                hint={texts.reasonHint}
+              />
+              <Cluster justify="end">
+                <SubmitButton control={form.control}>{texts.ask}</SubmitButton>
+              </Cluster>
+            </Form>
+          </Section>
+        )}
+      </Stack>
     </Stack>
   );
 }
