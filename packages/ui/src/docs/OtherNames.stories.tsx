@@ -434,6 +434,10 @@ export const RadioButtons: Story = {
   name: 'Radio buttons: RadioGroup',
   args: { alias: 'radio buttons', component: 'RadioGroup' },
 };
+export const RangeInput: Story = {
+  name: 'Range input: Slider',
+  args: { alias: 'range input', component: 'Slider' },
+};
 export const Rating: Story = { name: 'Rating: RiskLevel', args: { alias: 'rating', component: 'RiskLevel' } };
 export const Redacted: Story = {
   name: 'Redacted: MaskedValue',
@@ -550,6 +554,10 @@ export const ToolButton: Story = {
   args: { alias: 'tool button', component: 'IconButton' },
 };
 export const Totals: Story = { name: 'Totals: ValueList', args: { alias: 'totals', component: 'ValueList' } };
+export const TrackBar: Story = {
+  name: 'Track bar: Slider',
+  args: { alias: 'track bar', component: 'Slider' },
+};
 export const Typeahead: Story = {
   name: 'Typeahead: ComboBox',
   args: { alias: 'typeahead', component: 'ComboBox' },

@@ -27,6 +27,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   DateField: ['date input'],
   DateRangeField: ['date range', 'period', 'date range picker'],
   Select: ['dropdown list', 'picker'],
+  Slider: ['range input', 'track bar'],
   ComboBox: ['autocomplete', 'typeahead', 'combobox'],
   MultiSelect: ['tag picker', 'multiple choice'],
   TagField: ['token field', 'chips input'],

@@ -82,7 +82,7 @@ const meta = {
   },
   // On a page of documentation it fills a window of its own.
   render: (args, { viewMode }) => (
-    <PageShell {...args} {...(viewMode === 'docs' && { className: 'h-100 min-h-0' })} />
+    <PageShell {...args} {...(viewMode === 'docs' && { className: 'h-100 min-h-0 overflow-x-auto' })} />
   ),
 } satisfies Meta<typeof PageShell>;
 export default meta;

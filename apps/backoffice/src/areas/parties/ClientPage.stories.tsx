@@ -1,7 +1,7 @@
 import { aConnection, aParty, AppError, someOwners } from '@dossier/api/fixtures';
 import { partyStatus } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { ClientPage } from './ClientPage.tsx';
 
@@ -331,6 +331,20 @@ export const ConnectionsAsOf: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add connection' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to today' }));
     await expect(await canvas.findByRole('button', { name: 'Add connection' })).toBeVisible();
+  },
+};
+
+/** A slider goes along the days on which something changed, and keeps the focus while each is fetched. */
+export const ConnectionsOverTime: Story = {
+  ...screenAt(`${address}?section=connections`, { answers: { 'parties.get': active } }),
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Changes over time' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Today');
+    slider.focus();
+    await fireEvent.change(slider, { target: { value: '0' } });
+    await waitFor(() => expect(slider).not.toHaveAttribute('aria-valuetext', 'Today'));
+    await expect(canvas.getByRole('button', { name: 'Back to today' })).toBeVisible();
+    await expect(slider).toHaveFocus();
   },
 };
 

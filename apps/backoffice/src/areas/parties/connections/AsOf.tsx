@@ -1,28 +1,56 @@
+import type { Connection } from '@dossier/api/parties';
 import { Button } from '@dossier/ui/button';
 import { DateField } from '@dossier/ui/date-field';
-import { Cluster } from '@dossier/ui/layout';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Slider } from '@dossier/ui/slider';
+import { formatDay } from '../../../shared/format.ts';
+import { useNow } from '../../../shared/now.ts';
 import { useTexts } from '../../../shared/translations.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { changeDays } from './change-days.ts';
 
-/** The day as of which connections are shown; today while none is chosen. */
-export function AsOf({ day, onDay }: AsOfProps) {
+/** The day as of which connections are shown, typed or found along the days on which one changed; today while none is chosen. */
+export function AsOf({ day, connections, onDay, onSlide }: AsOfProps) {
   const { connections: texts } = useTexts('clientFile');
+  const [locale] = useLocale();
+  const today = useNow().toISOString().slice(0, 10);
+  const days = changeDays(connections, today, day);
   return (
-    <Cluster>
-      <DateField
-        label={texts.asOf}
-        hint={texts.asOfHint}
-        {...(day !== null && { value: day })}
-        // A day that is being typed is none yet.
-        onValueChange={value => value !== '' && value !== day && onDay(value)}
-      />
-      {day !== null && <Button onClick={() => onDay('')}>{texts.today}</Button>}
-    </Cluster>
+    <Stack width="form">
+      {days.length > 0 && (
+        <Slider
+          label={texts.changes}
+          hint={texts.changesHint}
+          steps={[
+            ...days.map(value => ({ value, label: formatDay(value, locale) })),
+            { value: '', label: texts.now },
+          ]}
+          value={day ?? ''}
+          onValueChange={onSlide}
+        />
+      )}
+      <Cluster>
+        <DateField
+          key={day}
+          label={texts.asOf}
+          hint={texts.asOfHint}
+          {...(day !== null && { value: day })}
+          // A day that is being typed is none yet.
+          onValueChange={value => value !== '' && value !== day && onDay(value)}
+        />
+        {day !== null && <Button onClick={() => onDay('')}>{texts.today}</Button>}
+      </Cluster>
+    </Stack>
   );
 }
 
 interface AsOfProps {
   /** yyyy-mm-dd */
   readonly day: string | null;
+  /** All connections, also those that ended. */
+  readonly connections: readonly Connection[];
   /** Called with `yyyy-mm-dd`, or with nothing for today. */
   readonly onDay: (day: string) => void;
+  /** The same, for each day on the way of the slider. */
+  readonly onSlide: (day: string) => void;
 }

@@ -42,20 +42,21 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
   const [changing, setChanging] = useState<Connection | null>(null);
   const [isAdding, setAdding] = useState(false);
   // Today all of them, those that ended too; of another day those that held.
-  const { data, error, mutate } = useConnections(
-    party._id,
-    on ? { on, max: 200 } : { ended: true, max: 200 },
-  );
+  const all = useConnections(party._id, { ended: true, max: 200 });
+  const ofDay = useConnections(party._id, on ? { on, max: 200 } : { ended: true, max: 200 });
   const columns = useConnectionColumns(party._id);
-  if (error && !data) return <LoadFailed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <LoadingPart />;
-  const rows = data.items.filter(connection => isShown(connection, show));
-  const go = (to: { readonly show?: string; readonly on?: string }) => {
+  const error = all.error ?? ofDay.error;
+  const retry = () => void Promise.all([all.mutate(), ofDay.mutate()]);
+  if (error && !(all.data && ofDay.data)) return <LoadFailed error={error} onRetry={retry} />;
+  if (!all.data) return <LoadingPart />;
+  const rows = ofDay.data?.items.filter(connection => isShown(connection, show));
+  const go = (to: { readonly show?: string; readonly on?: string }, options?: { readonly replace: true }) => {
     const next = { show, on: on ?? '', ...to };
     navigate(
       clientAddress(party._id, 'connections') +
         (next.show === 'all' ? '' : `&show=${next.show}`) +
         (next.on === '' ? '' : `&on=${next.on}`),
+      options,
     );
   };
   const isEditable = may('clientFileWrite') && party.status !== 'E';
@@ -70,17 +71,23 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
         />
         {isEditable && on === null && <Button onClick={() => setAdding(true)}>{texts.add}</Button>}
       </Cluster>
-      <AsOf key={on} day={on} onDay={value => go({ on: value })} />
+      <AsOf
+        day={on}
+        connections={all.data.items}
+        onDay={value => go({ on: value })}
+        // The way of a slider is no way back through the browser.
+        onSlide={value => go({ on: value }, { replace: true })}
+      />
       <ConnectionsGraph party={party} show={show} {...(on !== null && { on })} />
       {party.type === 'LE' && on === null && (
         <Suspense fallback={<LoadingPart />}>
-          <OwnersPanel partyId={party._id} candidates={representativesOf(party._id, data.items)} />
+          <OwnersPanel partyId={party._id} candidates={representativesOf(party._id, all.data.items)} />
         </Suspense>
       )}
       <Section title={texts.title}>
-        {rows.length === 0 ? (
-          <p>{texts.none}</p>
-        ) : (
+        {!rows && <LoadingPart />}
+        {rows?.length === 0 && <p>{texts.none}</p>}
+        {rows !== undefined && rows.length > 0 && (
           <DataTable
             variant="plain"
             caption={texts.title}

@@ -1,0 +1,57 @@
+import { Held } from '../docs/Held.tsx';
+import { fieldAnatomy, type Guidance } from '../docs/guidance.ts';
+import { Slider } from './Slider.tsx';
+
+const steps = (...labels: readonly string[]) => labels.map(label => ({ value: label, label }));
+
+export const guidance: Guidance = {
+  when: ['An ordered series that people go along to see what changes, such as days of a file'],
+  whenNot: [
+    'A number that is known exactly: use `NumberField`',
+    'Two to five choices: use `SegmentedControl`',
+    'Choices without an order: use `Select`',
+  ],
+  pairs: [
+    {
+      do: {
+        say: 'Stop where something changes',
+        show: (
+          <Held start="12 Mar 2026">
+            {(value, change) => (
+              <Slider
+                label="As of"
+                steps={steps('5 Jan 2025', '12 Mar 2026', 'Today')}
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+      dont: {
+        say: 'Ask for an exact number with it',
+        show: (
+          <Held start="50">
+            {(value, change) => (
+              <Slider
+                label="Share in percent"
+                steps={steps(...Array.from({ length: 101 }, (_, share) => String(share)))}
+                value={value}
+                onValueChange={change}
+              />
+            )}
+          </Held>
+        ),
+      },
+    },
+  ],
+  anatomy: [...fieldAnatomy, 'The chosen position, written beside it'],
+  keyboard: [
+    ['Tab', 'Leads to it'],
+    ['ArrowRight', 'Goes to the next position'],
+    ['ArrowLeft', 'Goes to the one before'],
+    ['Home', 'Goes to the first'],
+    ['End', 'Goes to the last'],
+  ],
+  related: ['SegmentedControl', 'NumberField', 'DatePicker'],
+};
