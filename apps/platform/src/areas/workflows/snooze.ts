@@ -70,6 +70,22 @@ export async function snoozedUntil(
   return (await snoozesOf(work, caller, [id])).get(id) ?? null;
 }
 
+/** The day that a task was put off until last, also one that has come; kept as it is until the transaction ends. */
+export async function storedSnooze(
+  { tx }: UnitOfWork,
+  { userId }: Caller,
+  process: StoredProcess,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('task_snoozes')
+    .select('until')
+    .where('user_id', '=', userId)
+    .where('record_id', '=', recordOf(process))
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
 /** What the list shows of an onboarding is its registration. */
 const recordOf = (process: StoredProcess): string =>
   isOnboarding(process) ? process.row.entity_id : process.row.id;

@@ -16,6 +16,8 @@ export interface BeforeBatch {
   readonly assigneeId?: string | null;
   readonly status?: RegistrationStatus;
   readonly snoozedUntil?: string | null;
+  /** The day that came in the place of that one: where it is another one by now, it was put off again. */
+  readonly putOffUntil?: string | null;
 }
 
 export interface BatchesTable {

@@ -10,7 +10,7 @@ import { moveProcess } from '../engine/moves.ts';
 import { isOnboarding } from '../engine/onboarding/onboarding.ts';
 import { readProcess } from '../engine/read.ts';
 import { findProcess, type StoredProcess } from '../engine/store.ts';
-import { assertOwn, snoozedUntil, snoozeTask } from '../snooze.ts';
+import { assertOwn, isSnoozeDay, snoozedUntil, snoozeTask, storedSnooze } from '../snooze.ts';
 
 export type TaskAction = BodyOf<typeof contract.workflows.startBatch>['action'];
 
@@ -54,7 +54,7 @@ async function carryOut(
 ): Promise<MadeChange> {
   const process = await findOpen(work, caller, seen);
   if (kind === 'snooze') {
-    const before = { snoozedUntil: await snoozedUntil(work, caller, process) };
+    const before = { snoozedUntil: await snoozedUntil(work, caller, process), putOffUntil: until };
     await snoozeTask(work, caller, seen.id, { until });
     return { before, version: seen.version };
   }
@@ -68,12 +68,18 @@ async function takeBack(
   work: UnitOfWork,
   caller: Caller,
   seen: SeenRecord,
-  { assigneeId, snoozedUntil: until }: BeforeBatch,
+  { assigneeId, snoozedUntil: until, putOffUntil }: BeforeBatch,
 ): Promise<MadeChange> {
   if (until === undefined)
     return { before: null, version: await assign(work, caller, seen, assigneeId ?? null) };
-  await findOpen(work, caller, seen);
-  await snoozeTask(work, caller, seen.id, { until });
+  const process = await findOpen(work, caller, seen);
+  // A snooze is no change of the task, so its version does not tell.
+  if (putOffUntil !== undefined && (await storedSnooze(work, caller, process)) !== putOffUntil)
+    throw new AppError('VersionStale');
+  // A day that has come meanwhile is none to put it off until.
+  await snoozeTask(work, caller, seen.id, {
+    until: until !== null && isSnoozeDay(work, until) ? until : null,
+  });
   return { before: null, version: seen.version };
 }
 

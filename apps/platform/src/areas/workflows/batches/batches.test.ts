@@ -136,6 +136,30 @@ onBothEngines('bulk work on tasks', engine => {
     expect(await seen()).toEqual([null, null]);
   });
 
+  it('does not bring back what was put off again since, and says so', async () => {
+    const mine = await put(1, 2);
+    const day = (days: number) => plusDays(tenantDay(platform.clock.now()), days);
+    const snooze = ({ id }: Task, until: string | null) =>
+      platform.ask(`${base}/process/${id}/snooze`, { method: 'PUT', token: admin, body: { until } });
+    const { _id } = await start({ kind: 'snooze', until: day(3) }, mine);
+    await run();
+    expect((await snooze(mine[0]!, day(9))).status).toBe(200);
+    expect((await snooze(mine[1]!, null)).status).toBe(200);
+    const undo = await post<Batch>(`${path}/${_id}/undo`);
+    await run();
+    expect(await batch(undo._id)).toMatchObject({ kind: 'undo', total: 3, done: 3, failed: 2 });
+    expect((await items(undo._id)).map(item => item.obstacle?.error ?? null)).toEqual([
+      'VersionStale',
+      'VersionStale',
+      null,
+    ]);
+    const { items: shown } = await post<Preview>(`${path}/preview`, {
+      action: { kind: 'snooze', until: day(4) },
+      rows: mine,
+    });
+    expect(shown.map(item => item.snoozedUntil)).toEqual([day(9), null, null]);
+  });
+
   it('tries those again that failed, as they are now', async () => {
     const tasks = await put(2, 1);
     await interfere([tasks[0]!, tasks[2]!]);
