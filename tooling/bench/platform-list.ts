@@ -97,7 +97,7 @@ if (!engine) throw new Error('PostgreSQL is needed: its programs, or BENCH_DATAB
 try {
   const env = { ...engine.env, DEMO: 'no', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' };
   await command('seed', env);
-  await fill(env, rows);
+  await fill(env, { registrations: rows });
   await engine.admin?.('vacuum (analyze)');
   const platform = await start({ ...env, DEMO_ON_NETWORK: 'yes' });
   const login = await fetch(`${platform.url}/api/access/users?login`, {

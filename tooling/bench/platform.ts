@@ -168,6 +168,23 @@ async function cuts(platform: PlatformProcess, token: string, engine: BenchEngin
   return `${counts}; the process ${platform.hasEnded() ? 'ENDED' : 'lives'}`;
 }
 
+/** A firm whose task dashboard has this many open processes: a half are onboardings, two of five of its registrations. */
+const boardTenant = 'rheinwerk';
+const openProcesses = 10_000;
+const boardFill = {
+  tenantId: boardTenant,
+  registrations: (openProcesses / 2) * 2.5,
+  reviews: openProcesses / 2,
+};
+const board = '/api/workflows/board';
+const boardQuestions = {
+  'as it opens': board,
+  mine: `${board}?scope=mine`,
+  overdue: `${board}?filter=overdue`,
+  'waiting for approval': `${board}?filter=approval`,
+  'list of tasks': '/api/workflows/processes',
+};
+
 async function measure(engine: BenchEngine): Promise<void> {
   say(
     `\n${engine.name}, ${rows} registrations and parties of one tenant; load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`,
@@ -176,7 +193,8 @@ async function measure(engine: BenchEngine): Promise<void> {
   try {
     await command('seed', env);
     const began = performance.now();
-    const sought = await fill(env, rows);
+    const sought = await fill(env, { registrations: rows });
+    await fill(env, boardFill);
     say(`  filled in                    ${((performance.now() - began) / 1_000).toFixed(0)} s`);
     await engine.admin?.('vacuum (analyze)');
     const platform = await start({ ...env, DEMO_ON_NETWORK: 'yes' });
@@ -189,6 +207,10 @@ async function measure(engine: BenchEngine): Promise<void> {
       for (const [what, question] of Object.entries<string | [string, object]>(asks))
         say(`     ${what.padEnd(25)} ${await answer(platform, token, question)}`);
     }
+    say(`  E5 task dashboard of ${openProcesses} open processes`);
+    const theirs = await signIn(platform, `${boardTenant}.admin`);
+    for (const [what, question] of Object.entries(boardQuestions))
+      say(`     ${what.padEnd(25)} ${await answer(platform, theirs, question)}`);
     say(`  E4 40 rounds of 8 writes     ${await writes(platform, token)}`);
     if (engine.admin) say(`     8 readers, cut 40 times   ${await cuts(platform, token, engine)}`);
     await platform.stop();

@@ -1,3 +1,4 @@
+import { workflowDefinitionOf } from '../../../apps/platform/src/areas/workflows/engine/definitions.ts';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { readConfig } from '../../../apps/platform/src/app/config.ts';
 import { databaseOptions } from '../../../apps/platform/src/app/open.ts';
@@ -5,16 +6,17 @@ import {
   insertRegistrations,
   registrationNumber,
 } from '../../../apps/platform/src/areas/registrations/service.ts';
-import { openDatabase } from '../../../apps/platform/src/database/index.ts';
+import { openDatabase, type Database } from '../../../apps/platform/src/database/index.ts';
 import { systemRandom } from '../../../apps/platform/src/ports/random/random.ts';
 import { person } from '../../../apps/platform/src/seed/parties.ts';
 import { createChance, type Chance } from '../../../apps/platform/src/seed/seeded-random.ts';
 import { loadKeys } from '../../../apps/platform/src/shared/keys/keys.ts';
 import { unitOfWork } from '../../../apps/platform/src/shared/work/unit-of-work.ts';
-import { systemActor } from '../../../apps/platform/src/shared/work/work.ts';
+import { systemActor, type UnitOfWork } from '../../../apps/platform/src/shared/work/work.ts';
 
-const tenantId = 'meridian';
 const batch = 500;
+/** How far back reviews began. */
+const reviewDays = 60;
 /** Before any that the demo has. */
 const year = 2015;
 const statuses = (['INCOMPLETE', 'COMPLETE', 'ACCEPTED', 'REJECTED', 'DELETED'] as const).map(status =>
@@ -41,17 +43,31 @@ export interface Sought {
   readonly taxIdentificationNumber: string;
 }
 
+/** What a demo tenant gets. */
+export interface Filling {
+  /** @default 'meridian' */
+  readonly tenantId?: string;
+  /** Registrations of one person each. */
+  readonly registrations: number;
+  /** Reviews that run, of as many of the persons. @default 0 */
+  readonly reviews?: number;
+}
+
 /**
- * Adds registrations of one person each to a demo tenant, through the stores as the platform itself does: keys for each
- * party, identifiers sealed.
- * @returns one of them.
+ * Adds registrations to a demo tenant, through the stores as the platform itself does: keys for each party, identifiers
+ * sealed. Two of five are open.
+ * @returns one of the persons.
  */
-export async function fill(env: Readonly<Record<string, string>>, count: number): Promise<Sought> {
+export async function fill(
+  env: Readonly<Record<string, string>>,
+  { tenantId = 'meridian', registrations: count, reviews = 0 }: Filling,
+): Promise<Sought> {
   const config = readConfig(env);
   const keys = loadKeys(config);
   const database = await openDatabase(databaseOptions(config));
-  const chance = createChance('bench');
+  const chance = createChance(`bench ${tenantId}`);
   const now = new Date();
+  const assignees = await assigneesOf(database, tenantId);
   const record = (n: number) => {
     const at = new Date(now.getTime() - n * 60_000);
     const naturalPerson = person(chance, 'NL', now.toISOString().slice(0, 10));
@@ -63,13 +79,15 @@ export async function fill(env: Readonly<Record<string, string>>, count: number)
       status: statuses[n % statuses.length]!,
       channel: 'Professional' as const,
       parties: [{ _id: chance.uuid(), naturalPerson: { ...naturalPerson, lastName } }],
-      assigneeId: null,
+      // Those of a firm whose reviews run, too, are of its staff.
+      assigneeId: reviews > 0 ? chance.pick([null, ...assignees]) : null,
       userName: `${tenantId}.user`,
       createdAt: at,
       updatedAt: at,
     };
   };
   let sought: Sought | undefined;
+  let started = 0;
   for (let from = 1; from <= count; from += batch) {
     const records = Array.from({ length: Math.min(batch, count - from + 1) }, (_, n) => record(from + n));
     const {
@@ -82,8 +100,14 @@ export async function fill(env: Readonly<Record<string, string>>, count: number)
     await database.tenant(
       tenantId,
       tx =>
-        unitOfWork({ tx, tenantId, actor: systemActor('bench'), now, random: systemRandom, keys }, work =>
-          insertRegistrations(work, records, 'bench'),
+        unitOfWork(
+          { tx, tenantId, actor: systemActor('bench'), now, random: systemRandom, keys },
+          async work => {
+            await insertRegistrations(work, records, 'bench');
+            const persons = records.flatMap(({ parties }) => parties.map(({ _id }) => _id));
+            await startReviews(work, chance, persons.slice(0, reviews - started), assignees);
+            started = Math.min(reviews, started + persons.length);
+          },
         ),
       { deadline: 120_000 },
     );
@@ -92,4 +116,41 @@ export async function fill(env: Readonly<Record<string, string>>, count: number)
   await database.close();
   if (!sought) throw new Error('No one was added.');
   return sought;
+}
+
+const assigneesOf = (database: Database, tenantId: string): Promise<readonly string[]> =>
+  database.tenant(tenantId, async tx =>
+    (await tx.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id),
+  );
+
+/** Reviews that began in the last weeks, one for each person. */
+async function startReviews(
+  { tx, tenantId, now }: UnitOfWork,
+  chance: Chance,
+  persons: readonly string[],
+  assignees: readonly string[],
+): Promise<void> {
+  if (persons.length === 0) return;
+  const { id, workflowType, kind, slaDays, statuses } = workflowDefinitionOf('reviewPeriodic');
+  await tx
+    .insertInto('processes')
+    .values(
+      persons.map(person => ({
+        id: chance.uuid(),
+        tenant_id: tenantId,
+        workflow_id: id,
+        workflow_version: 1,
+        workflow_type: workflowType,
+        kind,
+        entity_type: 'party' as const,
+        entity_id: person,
+        status: chance.pick(statuses.slice(0, -1)),
+        assignee_id: chance.pick([null, ...assignees]),
+        started_by: 'system:bench',
+        started_at: new Date(now.getTime() - chance.fraction() * reviewDays * 86_400_000),
+        sla_days: slaDays,
+        updated_at: now,
+      })),
+    )
+    .execute();
 }

@@ -11,7 +11,7 @@ import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
 import { openStatuses } from './event-detail.ts';
-import { isDue, isWhose, openTasksOf, type OtherTasks } from './open-tasks.ts';
+import { beganBefore, isDue, isWhose, openTasksOf, type OtherTasks } from './open-tasks.ts';
 import { visibleTo } from './scope.ts';
 import { acceptance } from './status/acceptance.ts';
 import { readTasks, type Task } from './tasks.ts';
@@ -37,17 +37,14 @@ export interface BoardOfTasks {
   readonly open: { readonly inTime: number; readonly late: number };
 }
 
-/** The statuses in which work waits for a decision. */
-const reviewed = ['COMPLETE', 'WaitingForApproval', 'Review'];
 /** What a decision leads to, and what comes after it. */
 const decided = ['ACCEPTED', 'DONE', 'MIGRATED', 'REJECTED'];
 
 /** A column of the board: what no one has begun, what someone works on, what waits for a decision. */
-const isReviewed = sql<boolean>`t.status = any (${reviewed}::text[])`;
 const isIn = {
-  open: sql<boolean>`not ${isReviewed} and t.assignee_id is null`,
-  inProgress: sql<boolean>`not ${isReviewed} and t.assignee_id is not null`,
-  review: isReviewed,
+  open: sql<boolean>`not t.is_reviewed and t.assignee_id is null`,
+  inProgress: sql<boolean>`not t.is_reviewed and t.assignee_id is not null`,
+  review: sql<boolean>`t.is_reviewed`,
 };
 
 // Read once, not for each row: the planner makes a hash of it.
@@ -61,15 +58,25 @@ const isMeant: Readonly<Record<BoardFilter, RawBuilder<boolean>>> = {
   unassigned: sql<boolean>`t.assignee_id is null`,
 };
 
+/** Open work of someone in one column, whatever its scope or filter: what figures are added up from. */
+interface Group {
+  readonly assignee: string | null;
+  readonly isReviewed: boolean;
+  readonly inScope: boolean;
+  readonly isShown: boolean;
+  readonly total: number;
+  readonly overdue: number;
+  readonly week: number;
+  readonly approval: number;
+  /** At least as old as each bracket begins. */
+  readonly aged: readonly number[];
+}
+
 interface Found {
-  readonly counts: Readonly<
-    Record<BoardFilter | 'open' | 'inProgress' | 'review' | 'late' | 'inTime', number>
-  >;
+  readonly groups: readonly Group[] | null;
   readonly open: readonly string[] | null;
   readonly inProgress: readonly string[] | null;
   readonly review: readonly string[] | null;
-  readonly people: readonly { readonly id: string; readonly count: number }[] | null;
-  readonly ages: readonly number[];
 }
 
 /** Work of another kind on the same board. */
@@ -89,59 +96,80 @@ export async function readBoard(
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   const inScope = isWhose(scope, caller, work.now);
   const isShown = filter ? sql<boolean>`${inScope} and ${isMeant[filter]}` : inScope;
-  const figure = (name: string, condition: RawBuilder<boolean>) =>
-    sql`'${sql.raw(name)}', count(*) filter (where ${condition})`;
-  const ofScope = (name: BoardFilter) => figure(name, sql<boolean>`${inScope} and ${isMeant[name]}`);
-  const ofColumn = (name: keyof typeof isIn) => figure(name, sql<boolean>`${isShown} and ${isIn[name]}`);
+  const figure = (condition: RawBuilder<boolean>) => sql`count(*) filter (where ${condition})::int`;
   const firstOf = (
     name: keyof typeof isIn,
   ) => sql`array(select t.id from tasks t where ${isShown} and ${isIn[name]}
     order by t.is_paused, t.days_left nulls last, t.updated_at, t.id limit ${boardShown})::text[]`;
-  const bracket = (index: number) => {
-    const [from, next] = [ageBrackets[index], ageBrackets[index + 1]];
-    return sql`count(*) filter (where ${inScope} and t.age >= ${from}
-      and ${next === undefined ? sql`true` : sql`t.age < ${next}`})`;
-  };
+  const aged = ageBrackets.map(age =>
+    figure(sql`t.began < ${beganBefore(work, settings, age)}::date at time zone 'UTC'`),
+  );
+  // Each task is counted once; what is asked of them is added up here.
   const { rows } = await sql<Found>`
     with ${openTasksOf(work, caller, settings, { status: openStatuses, others })}
-    select (select json_build_object(
-        ${ofScope('overdue')}, ${ofScope('week')}, ${ofScope('approval')}, ${ofScope('unassigned')},
-        ${ofColumn('open')}, ${ofColumn('inProgress')}, ${ofColumn('review')},
-        ${figure('late', isDue.overdue)}, ${figure('inTime', sql`not (${isDue.overdue})`)}) from tasks t) as counts,
-      ${firstOf('open')} as open, ${firstOf('inProgress')} as "inProgress", ${firstOf('review')} as review,
-      (select json_agg(p) from (select t.assignee_id as id, count(*)::int as count from tasks t
-        where ${isIn.inProgress} group by 1 order by 2 desc, 1) p) as people,
-      (select json_build_array(${sql.join(ageBrackets.map((_, index) => bracket(index)))}) from tasks t) as ages
+    select (select json_agg(g) from (select t.assignee_id as assignee, t.is_reviewed as "isReviewed",
+        ${inScope} as "inScope", ${isShown} as "isShown", count(*)::int as total,
+        ${figure(isMeant.overdue)} as overdue, ${figure(isMeant.week)} as week, ${figure(isMeant.approval)} as approval,
+        array[${sql.join(aged)}] as aged
+        from tasks t group by 1, 2, 3, 4) g) as groups,
+      ${firstOf('open')} as open, ${firstOf('inProgress')} as "inProgress", ${firstOf('review')} as review
     `.execute(work.tx);
-  const { counts, people, ages, ...ids } = rows[0]!;
+  const { groups, ...ids } = rows[0]!;
+  const { counts, totals, people, ages, open } = addUp(groups ?? []);
   const done = await decidedLately(work, caller, scope, othersDone);
   const listed = [...(ids.open ?? []), ...(ids.inProgress ?? []), ...(ids.review ?? []), ...done.ids];
   const byId = new Map((await readTasks(work, settings, listed)).map(task => [task.record.id, task]));
   const names = await userNames(
     work,
-    (people ?? []).map(({ id }) => id),
+    people.map(({ id }) => id),
   );
   return {
-    counts: {
-      overdue: counts.overdue,
-      week: counts.week,
-      approval: counts.approval,
-      unassigned: counts.unassigned,
-    },
+    counts,
     columns: {
-      open: { total: counts.open, ids: ids.open ?? [] },
-      inProgress: { total: counts.inProgress, ids: ids.inProgress ?? [] },
-      review: { total: counts.review, ids: ids.review ?? [] },
+      open: { total: totals.open, ids: ids.open ?? [] },
+      inProgress: { total: totals.inProgress, ids: ids.inProgress ?? [] },
+      review: { total: totals.review, ids: ids.review ?? [] },
       done: { total: done.total, ids: done.ids },
     },
     tasks: byId,
     decidedAt: done.at,
-    people: (people ?? []).flatMap(({ id, count }) => {
+    people: people.flatMap(({ id, count }) => {
       const name = names.get(id);
       return name === undefined ? [] : [{ _id: id, name, count }];
     }),
     ages,
-    open: { inTime: counts.inTime, late: counts.late },
+    open,
+  };
+}
+
+const columnOf = ({ isReviewed, assignee }: Group) =>
+  isReviewed ? 'review' : assignee === null ? 'open' : 'inProgress';
+
+/** The figures of a board. How many someone has in progress, and how much is late, is so whatever the scope. */
+function addUp(groups: readonly Group[]) {
+  const sum = (of: (group: Group) => number) => groups.reduce((total, group) => total + of(group), 0);
+  const scoped = (of: (group: Group) => number) => sum(group => (group.inScope ? of(group) : 0));
+  const inColumn = (name: keyof typeof isIn) =>
+    sum(group => (group.isShown && columnOf(group) === name ? group.total : 0));
+  const perPerson = new Map<string, number>();
+  for (const group of groups)
+    if (columnOf(group) === 'inProgress' && group.assignee !== null)
+      perPerson.set(group.assignee, (perPerson.get(group.assignee) ?? 0) + group.total);
+  const aged = (index: number) => scoped(group => group.aged[index] ?? 0);
+  const late = sum(group => group.overdue);
+  return {
+    counts: {
+      overdue: scoped(group => group.overdue),
+      week: scoped(group => group.week),
+      approval: scoped(group => group.approval),
+      unassigned: scoped(group => (group.assignee === null ? group.total : 0)),
+    },
+    totals: { open: inColumn('open'), inProgress: inColumn('inProgress'), review: inColumn('review') },
+    people: [...perPerson]
+      .map(([id, count]) => ({ id, count }))
+      .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1)),
+    ages: ageBrackets.map((_, index) => aged(index) - aged(index + 1)),
+    open: { late, inTime: sum(group => group.total) - late },
   };
 }
 

@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { defaultOnboarding, type TaskDue, type TaskScope } from '@dossier/api/contract';
+import {
+  defaultOnboarding,
+  type BusinessCalendar,
+  type TaskDue,
+  type TaskScope,
+} from '@dossier/api/contract';
 import type { RegistrationStatus } from '@dossier/validators/vocabularies';
 import { isWorkingDay } from '../../shared/calendar/working-days.ts';
 import { plusDays } from '../../shared/calendar/holidays.ts';
@@ -14,8 +19,28 @@ import { calendarOf } from './status/deadline.ts';
 const calendarDays = 3 * 366;
 
 /** The number of each day in working days, so that a term is an addition: what an order and a filter of the database need. */
-function workingDays(settings: Sections['onboarding'], today: string) {
+function workingDays(settings: Sections['onboarding'], today: string): NumberedDays {
   const calendar = calendarOf(settings);
+  const key = `${calendar} ${today}`;
+  const last = numbered.get(calendar);
+  if (last?.key === key) return last;
+  const days = { key, ...numberDays(calendar, today) };
+  numbered.set(calendar, days);
+  return days;
+}
+
+interface NumberedDays {
+  /** The calendar and the day that it is numbered up to. */
+  readonly key: string;
+  readonly first: string;
+  readonly numbers: readonly number[];
+  readonly today: number;
+}
+
+/** Each calendar as it is today: every board and every list of tasks asks for it. */
+const numbered = new Map<BusinessCalendar, NumberedDays>();
+
+function numberDays(calendar: BusinessCalendar, today: string): Omit<NumberedDays, 'key'> {
   const first = plusDays(today, -calendarDays);
   const numbers: number[] = [];
   let number = 0;
@@ -29,7 +54,10 @@ function workingDays(settings: Sections['onboarding'], today: string) {
 /** The number of the day of an instant, as an expression: read by position, which a join of each row is not. */
 const numberOf = (instant: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce((select c.numbers from calendar c)[
-    (${instant} at time zone 'UTC')::date - (select c.first from calendar c) + 1], 0)`;
+    (${instant} at time zone ${utc})::date - (select c.first from calendar c) + 1], 0)`;
+
+/** UTC without its name, which PostgreSQL looks up for each row. */
+const utc = sql`interval '0'`;
 
 const isOwn = ({ userId, covers }: Caller) =>
   sql<boolean>`coalesce(t.assignee_id = any (${[userId, ...covers]}::uuid[]), false)`;
@@ -72,6 +100,20 @@ interface TaskCalendar {
 /** Tasks of another kind, for the same list: the same columns in the same order. */
 export type OtherTasks = (calendar: TaskCalendar) => RawBuilder<unknown>;
 
+/** The statuses in which work waits for a decision. */
+export const reviewedStatuses = ['COMPLETE', 'WaitingForApproval', 'Review'];
+
+/** Before which moment work began that is at least so many working days old. */
+export function beganBefore(
+  work: Pick<UnitOfWork, 'now'>,
+  settings: Sections['onboarding'],
+  age: number,
+): string {
+  const { first, numbers, today } = workingDays(settings, work.now.toISOString().slice(0, 10));
+  const index = numbers.findIndex(number => number > today - age);
+  return plusDays(first, index === -1 ? numbers.length : index);
+}
+
 /** Which tasks are meant. */
 export interface WhichTasks {
   readonly status: readonly RegistrationStatus[];
@@ -86,7 +128,7 @@ const isOf = (id: string) => sql`r.id = coalesce((select o.entity_id from proces
 
 /**
  * `tasks`, for a query: the registrations of these statuses that the caller may see, with the working days that are left
- * of their term and those since they began; and what others add.
+ * of their term, and when they began; and what others add.
  */
 export function openTasksOf(
   work: UnitOfWork,
@@ -100,7 +142,7 @@ export function openTasksOf(
     tasks as materialized (
     select r.id, r.status, r.assignee_id, r.name_key, r.updated_at, r.waiting_since is not null as is_paused,
       ${numberOf(sql`coalesce(r.status_since, r.updated_at)`)} + term.days + r.days_waited - ${today}::int as days_left,
-      ${today}::int - ${numberOf(sql`r.created_at`)} as age
+      r.created_at as began, r.status = any (${reviewedStatuses}::text[]) as is_reviewed
     from registrations r
     left join unnest(${terms.map(([name]) => name)}::text[], ${terms.map(([, term]) => term)}::int[])
       as term (status, days) on term.status = r.status

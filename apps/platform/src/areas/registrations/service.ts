@@ -31,7 +31,7 @@ export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } 
 export { calendarOf } from './status/deadline.ts';
 export { countAssigned, handOver, recipientOf } from './hand-over.ts';
 export { dueRegistrations } from './due.ts';
-export type { OtherTasks } from './open-tasks.ts';
+export { reviewedStatuses, type OtherTasks } from './open-tasks.ts';
 export { listTasks, readOpenTasks, type Task } from './tasks.ts';
 export { readBoard } from './board.ts';
 export { decidedByWeek, leftInTime } from './board-figures.ts';

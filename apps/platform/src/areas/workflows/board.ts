@@ -15,7 +15,12 @@ export async function readTaskBoard(
   query: QueryOf<typeof contract.workflows.board>,
 ): Promise<Board> {
   const { counts, columns, tasks, decidedAt, people, ages, open } = await readBoard(work, caller, query, {
-    others: otherProcesses(caller, { types: otherTypes, statuses: [], entityId: undefined }),
+    others: otherProcesses(caller, {
+      types: otherTypes,
+      statuses: [],
+      entityId: undefined,
+      hasNames: false,
+    }),
     othersDone: otherProcessesDone(caller),
   });
   const listed = Object.values(columns).flatMap(({ ids }) => ids);
