@@ -5,7 +5,7 @@ import { workOfATeam } from './examples.tsx';
 export const guidance: Guidance = {
   when: ['Work of a team by how far it is, where the next step of each counts'],
   whenNot: [
-    'Records that are compared, sorted or changed in bulk: use `DataTable`',
+    'Records that are compared or sorted: use `DataTable`',
     'What came in and is worked off one by one: use `TriageList`',
   ],
   pairs: [
@@ -39,6 +39,7 @@ export const guidance: Guidance = {
     'A heading a column, with how many it holds',
     'A card: what to do, of whom, until when; a link that covers it',
     'Who works on it, at its end',
+    'A checkbox, where several are changed at once',
     'A link to all of them, where not all are here',
   ],
   keyboard: [
@@ -50,6 +51,7 @@ export const guidance: Guidance = {
     ['Home', 'The first card of the column'],
     ['End', 'The last card of the column'],
     ['Enter', 'Opens'],
+    ['Space', 'Chooses the card, or takes that back'],
   ],
   related: ['DataTable', 'TriageList', 'DueBadge'],
 };

@@ -23,11 +23,20 @@ export interface BoardColumn {
 /**
  * Work by how far it is: a column for each stage, a card for each piece of work. Nothing is dragged, since a stage changes
  * by what is done. The card that has the focus is its tab stop: arrows move in a column and between columns, Enter
- * opens, and other keys are passed to the page.
+ * opens, Space chooses it where cards can be chosen, and other keys are passed to the page.
  *
  * Renders a `<div role="group">` with a `<section>` a column, which stand below one another where there is no room.
  */
-export function Board({ ref, columns, hasKeys = true, onKey, className, ...rest }: BoardProps) {
+export function Board({
+  ref,
+  columns,
+  selectedIds = none,
+  onSelect,
+  hasKeys = true,
+  onKey,
+  className,
+  ...rest
+}: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const styles = board();
@@ -35,7 +44,20 @@ export function Board({ ref, columns, hasKeys = true, onKey, className, ...rest 
   const ids = columns.map(({ items }) => items.map(item => item.id));
   const all = ids.flat();
   const tabStop = focusedId !== undefined && all.includes(focusedId) ? focusedId : all[0];
-  useBoardKeys({ root, columns: ids, isEnabled: hasKeys, onKey });
+  const isSelectable = (item: BoardItem) => onSelect !== undefined && item.isSelectable !== false;
+  const choose = (itemId: string, isSelected: boolean) => {
+    const next = new Set(selectedIds);
+    if (isSelected) next.add(itemId);
+    else next.delete(itemId);
+    onSelect?.(next);
+  };
+  const toggle = (itemId: string): boolean => {
+    const item = columns.flatMap(({ items }) => items).find(each => each.id === itemId);
+    if (!item || !isSelectable(item)) return false;
+    choose(itemId, !selectedIds.has(itemId));
+    return true;
+  };
+  useBoardKeys({ root, columns: ids, isEnabled: hasKeys, onToggle: toggle, onKey });
   return (
     <div
       role="group"
@@ -64,6 +86,8 @@ export function Board({ ref, columns, hasKeys = true, onKey, className, ...rest 
                   item={item}
                   group={item.group === column.items[index - 1]?.group ? undefined : item.group}
                   isTabStop={item.id === tabStop}
+                  isSelected={selectedIds.has(item.id)}
+                  onSelect={isSelectable(item) ? isSelected => choose(item.id, isSelected) : undefined}
                   onFocus={() => setFocusedId(item.id)}
                 />
               ))}
@@ -80,10 +104,16 @@ export function Board({ ref, columns, hasKeys = true, onKey, className, ...rest 
   );
 }
 
-export interface BoardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+const none: ReadonlySet<string> = new Set();
+
+export interface BoardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
   ref?: Ref<HTMLDivElement>;
   /** From what is to be begun to what is done. */
   readonly columns: readonly BoardColumn[];
+  /** The cards that are chosen. */
+  readonly selectedIds?: ReadonlySet<string>;
+  /** Called with all that are chosen at each change; without it no card can be. */
+  readonly onSelect?: ((selectedIds: ReadonlySet<string>) => void) | undefined;
   /** Whether single keys do something (WCAG 2.1.4). @default true */
   readonly hasKeys?: boolean;
   /** Called with keys that do not move, with the card that has the focus; answers whether it did something. */

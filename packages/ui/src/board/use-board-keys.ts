@@ -6,6 +6,8 @@ interface BoardKeys {
   /** The ids of the cards of each column, in the order in which they stand. */
   readonly columns: readonly (readonly string[])[];
   readonly isEnabled: boolean;
+  /** Chooses a card or takes that back; answers whether it can be chosen. */
+  readonly onToggle: (id: string) => boolean;
   readonly onKey: ((key: string, id: string) => boolean) | undefined;
 }
 
@@ -13,7 +15,7 @@ const idAt = (element: Element | null) =>
   element instanceof HTMLElement ? (element.dataset['board'] ?? null) : null;
 
 /** Arrows move from card to card: up and down in a column, left and right to the nearest column that has cards. */
-export function useBoardKeys({ root, columns, isEnabled, onKey }: BoardKeys): void {
+export function useBoardKeys({ root, columns, isEnabled, onToggle, onKey }: BoardKeys): void {
   const go = (id: string | undefined) =>
     [...(root.current?.querySelectorAll<HTMLElement>('[data-board]') ?? [])]
       .find(card => card.dataset['board'] === id)
@@ -41,7 +43,9 @@ export function useBoardKeys({ root, columns, isEnabled, onKey }: BoardKeys): vo
       End: ids.at(-1),
     };
     if (event.key in targets) go(targets[event.key]);
-    else if (!isEnabled || !onKey?.(event.key, id)) return;
+    else if (event.key === ' ') {
+      if (!onToggle(id)) return;
+    } else if (!isEnabled || !onKey?.(event.key, id)) return;
     event.preventDefault();
   });
   useEffect(() => {

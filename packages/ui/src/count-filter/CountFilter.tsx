@@ -8,10 +8,11 @@ const CloseIcon = icon(X);
 
 const countFilter = tv({
   slots: {
-    root: 'flex flex-wrap gap-2',
+    // On a telephone one line, which scrolls: what they count is to be seen with them.
+    root: 'flex flex-wrap gap-2 max-md:-mx-1 max-md:w-0 max-md:min-w-full max-md:flex-nowrap max-md:overflow-x-auto max-md:p-1',
     button: [
       focusRing(),
-      'inline-flex min-h-control cursor-pointer items-center gap-2 rounded-md border px-3 text-sm text-text',
+      'inline-flex min-h-control shrink-0 cursor-pointer items-center gap-2 rounded-md border px-3 text-sm text-text',
     ],
     count: 'text-md font-semibold tabular-nums',
     icon: 'size-4 shrink-0',

@@ -13,12 +13,12 @@ const XIcon = icon(X);
 /**
  * Search and filters above a list. Below 768 px the filters stand behind one button that says how many are set.
  *
- * Renders a `<search>` with the search field, then its filters.
+ * Renders a `<search>` with the search field, where there is one, then its filters.
  */
 export function FilterBar({
   searchLabel,
   placeholder,
-  search,
+  search = '',
   onSearch,
   searchRef,
   onSearchEnd,
@@ -36,28 +36,30 @@ export function FilterBar({
   const [isOpen, setOpen] = useState(false);
   return (
     <search {...rest} className={styles.root({ className })}>
-      <div className={styles.search()}>
-        <label htmlFor={field} className="sr-only">
-          {searchLabel}
-        </label>
-        <SearchIcon aria-hidden className={styles.searchIcon()} />
-        <input
-          ref={searchRef}
-          id={field}
-          type="search"
-          className={styles.input()}
-          placeholder={placeholder}
-          value={search}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={event => onSearch(event.target.value)}
-          onKeyDown={event => {
-            if (!onSearchEnd || !(event.key === 'Enter' || event.key === 'ArrowDown')) return;
-            event.preventDefault();
-            onSearchEnd();
-          }}
-        />
-      </div>
+      {onSearch && (
+        <div className={styles.search()}>
+          <label htmlFor={field} className="sr-only">
+            {searchLabel}
+          </label>
+          <SearchIcon aria-hidden className={styles.searchIcon()} />
+          <input
+            ref={searchRef}
+            id={field}
+            type="search"
+            className={styles.input()}
+            placeholder={placeholder}
+            value={search}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={event => onSearch(event.target.value)}
+            onKeyDown={event => {
+              if (!onSearchEnd || !(event.key === 'Enter' || event.key === 'ArrowDown')) return;
+              event.preventDefault();
+              onSearchEnd();
+            }}
+          />
+        </div>
+      )}
       <button
         type="button"
         aria-expanded={isOpen}
@@ -85,19 +87,19 @@ export function FilterBar({
 export interface FilterBarProps extends Omit<HTMLAttributes<HTMLElement>, 'placeholder'> {
   ref?: Ref<HTMLElement>;
   /** Names the search field. */
-  readonly searchLabel: string;
+  readonly searchLabel?: string;
   /** What can be searched for: "Name, city or number". */
-  readonly placeholder: string;
-  /** The text that is searched for; empty for none. */
-  readonly search: string;
-  /** Called with the text at each change. */
-  readonly onSearch: (text: string) => void;
+  readonly placeholder?: string;
+  /** The text that is searched for. @default '' */
+  readonly search?: string;
+  /** Called with the text at each change; without it there is no search field. */
+  readonly onSearch?: (text: string) => void;
   /** The search field itself: for a shortcut that leads to it. */
   readonly searchRef?: Ref<HTMLInputElement>;
   /** Called by Enter and by ↓ in the search field: the reader goes on to what was found. */
   readonly onSearchEnd?: () => void;
   /** What the button is called that clears all filters. */
-  readonly clearLabel: string;
+  readonly clearLabel?: string;
   /** Takes all filters away; absent while there are none. */
   readonly onClear?: (() => void) | undefined;
   /** How many filters leave something out. @default 0 */

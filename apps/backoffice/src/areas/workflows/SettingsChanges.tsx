@@ -5,6 +5,8 @@ import { Skeleton } from '@dossier/ui/skeleton';
 import type { ComponentType } from 'react';
 import type { ChangeTexts } from '../../shared/lowered-settings/change-texts.ts';
 import { usePolicyChanges } from '../../shared/lowered-settings/use-policy-changes.ts';
+import { useReaderChanges } from '../../shared/lowered-settings/use-reader-changes.ts';
+import { useReaderNames } from '../../shared/lowered-settings/use-reader-names.ts';
 import { useSignInChanges } from '../../shared/lowered-settings/use-sign-in-changes.ts';
 import { useWorkflowChanges } from '../../shared/lowered-settings/use-workflow-changes.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -29,6 +31,14 @@ function OfPolicy(props: ChangesProps) {
   return <Changes {...props} {...usePolicyChanges()} />;
 }
 
+function OfReaders(props: ChangesProps) {
+  const { names, error } = useReaderNames();
+  const texts = useReaderChanges(names);
+  // Ids say nothing to anyone: where names cannot be read, its page has them.
+  if (error) return null;
+  return names ? <Changes {...props} {...texts} /> : <Skeleton height="2.5rem" />;
+}
+
 function OfWorkflow(props: ChangesProps) {
   return <Changes {...props} {...useWorkflowChanges(useWorkflowSettings().data?.items ?? [])} />;
 }
@@ -37,6 +47,7 @@ const changesOf: Partial<Record<SignOffAction, ComponentType<ChangesProps>>> = {
   'settings.lowerAuthentication': OfSignIn,
   'settings.lowerPolicy': OfPolicy,
   'settings.lowerWorkflow': OfWorkflow,
+  'settings.widenRestricted': OfReaders,
 };
 
 function Changes({ signOff, labelOf, textOf }: ChangesProps & ChangeTexts) {

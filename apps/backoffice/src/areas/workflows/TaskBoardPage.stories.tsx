@@ -1,6 +1,7 @@
+import { boardShown } from '@dossier/api/contract';
 import { AppError, aSignOff, aTaskBoard } from '@dossier/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
 import { TaskBoardPage } from './TaskBoardPage.tsx';
 
@@ -68,6 +69,28 @@ export const SettingsToApprove: Story = {
   },
 };
 
+const widening = aSignOff({
+  action: 'settings.widenRestricted',
+  subject: { type: 'restrictedClients', id: 'meridian', name: 'Meridian Wealth' },
+  comment: null,
+  diff: [{ path: 'VIP.users', old: [], new: ['malik'] }],
+});
+
+/** Who more would see restricted clients is said by name. */
+export const RestrictedToApprove: Story = {
+  ...screenAt(address, {
+    answers: {
+      'workflows.signOffs': () => ({ items: [widening], total: 1, counts: { all: 1, mine: 1 } }),
+      'workflows.signOff': () => widening,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('VIP: users')).toBeVisible();
+    await expect(canvas.getByText('no one')).toBeVisible();
+    await expect(canvas.getByText('Malik Bakker', { selector: 'ins' })).toBeVisible();
+  },
+};
+
 /** A counter shows what it counts, and pressed again everything. */
 export const Filtered: Story = {
   ...screenAt(`${address}?show=unassigned`, { answers: { 'workflows.board': board } }),
@@ -77,6 +100,48 @@ export const Filtered: Story = {
     await userEvent.click(counter);
     await waitFor(() => expect(board.mock.calls.at(-1)?.[0].query.get('filter')).toBeNull());
     await expect(counter).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Cards are chosen for bulk work as rows of the list are: by their boxes, or with Space. What is done has none. */
+export const Chosen: Story = {
+  ...screenAt(address),
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select / });
+    await userEvent.click(boxes[0]!);
+    const bar = await canvas.findByRole('toolbar', { name: 'Actions for the selection' });
+    await expect(bar).toHaveTextContent('1 selected');
+    const links = await canvas.findAllByRole('link', { name: /Add UBO-register extract/ });
+    links[1]!.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(bar).toHaveTextContent('2 selected'));
+    await userEvent.click(within(bar).getByRole('button', { name: /^Assign/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Malik Bakker' }));
+    await screen.findByRole('dialog');
+  },
+};
+
+const crowded = fn(({ query }: { readonly query: URLSearchParams }) => {
+  const { columns, ...rest } = aTaskBoard(query);
+  return {
+    ...rest,
+    columns: {
+      ...columns,
+      open: { ...columns.open, total: 4_210 },
+      inProgress: { ...columns.inProgress, total: 5_790 },
+    },
+  };
+});
+
+/** Of ten thousand processes a column draws the first dozen, and leads to the list of all: the page stays as light as it is. */
+export const TenThousand: Story = {
+  ...screenAt(address, { answers: { 'workflows.board': crowded } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Show all 4,210 tasks' })).toHaveAttribute(
+      'href',
+      '/administration/tasks?view=unassigned&status=INCOMPLETE',
+    );
+    await expect(canvasElement.querySelectorAll('[data-board]').length).toBeLessThanOrEqual(4 * boardShown);
   },
 };
 

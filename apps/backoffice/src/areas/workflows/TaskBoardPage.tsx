@@ -1,12 +1,9 @@
 import { useCurrentUser } from '@dossier/api/access';
-import { boardFilters, boardScopes, type BoardScope } from '@dossier/api/contract';
 import { useTaskBoard, type TaskBoard } from '@dossier/api/workflows';
 import { Board } from '@dossier/ui/board';
 import { BarChart } from '@dossier/ui/charts';
-import { CountFilter } from '@dossier/ui/count-filter';
-import { Cluster, Columns, Stack } from '@dossier/ui/layout';
+import { Columns, Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
-import { SegmentedControl } from '@dossier/ui/segmented-control';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { useLocation, useSearch } from 'wouter';
 import { formatCount } from '../../shared/format.ts';
@@ -15,13 +12,16 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
-import { boardAddress, boardGroups, queryOf, readBoard, type BoardState } from './board-address.ts';
+import { boardAddress, queryOf, readBoard, type BoardState } from './board-address.ts';
+import { BoardFilters } from './BoardFilters.tsx';
 import { BoardFigures } from './BoardFigures.tsx';
 import { MyApprovals } from './MyApprovals.tsx';
+import { TaskFoot } from './TaskFoot.tsx';
 import { TaskViews } from './TaskViews.tsx';
 import { useNextTask } from './use-next-task.ts';
 import { useAssignTask } from './use-assign-task.ts';
 import { useBoardColumns } from './use-board-columns.tsx';
+import { useChosenCards } from './use-chosen-cards.ts';
 
 /** S1 §2, /administration/task: the team's work by how far it is, what waits for the reader, and how it goes (4.11). */
 export function TaskBoardPage() {
@@ -36,7 +36,9 @@ export function TaskBoardPage() {
   const title = t($ => $.board.title);
   usePageTitle(title);
   const { data, error } = board;
-  useNextTask(data && openTasksOf(data));
+  const openTasks = data ? openTasksOf(data) : noTasks;
+  const chosen = useChosenCards(JSON.stringify(queryOf(state)), openTasks);
+  useNextTask(data && openTasks);
   const texts = useTexts('board');
   const open = data && data.columns.open.total + data.columns.inProgress.total + data.columns.review.total;
 
@@ -47,40 +49,22 @@ export function TaskBoardPage() {
           ? null
           : t($ => $.board.summary, { count: open, formatted: formatCount(open, locale) })}
       </PageHeader>
-      <Cluster justify="between">
-        <CountFilter
-          aria-label={texts.filters.label}
-          value={state.filter}
-          onValueChange={value => go({ filter: boardFilters.find(filter => filter === value) ?? null })}
-          options={boardFilters.map(filter => ({
-            value: filter,
-            label: texts.filters[filter],
-            count: data ? formatCount(data.counts[filter], locale) : '–',
-            isUrgent: filter === 'overdue' && (data?.counts.overdue ?? 0) > 0,
-          }))}
-        />
-        <Cluster>
-          <SegmentedControl
-            label={texts.scopes.label}
-            size="small"
-            value={state.scope}
-            onValueChange={value => go({ scope: value as BoardScope })}
-            segments={boardScopes.map(scope => ({ value: scope, label: texts.scopes[scope] }))}
-          />
-          <SegmentedControl
-            label={texts.groups.label}
-            size="small"
-            value={state.group}
-            onValueChange={value => go({ group: boardGroups.find(group => group === value) ?? 'none' })}
-            segments={boardGroups.map(group => ({ value: group, label: texts.groups[group] }))}
-          />
-        </Cluster>
-      </Cluster>
+      <BoardFilters state={state} counts={data?.counts} onGo={go} />
       <Columns count="aside">
         {error ? (
           <LoadFailed error={error} title={texts.failed} onRetry={() => void board.mutate()} />
         ) : data ? (
-          <Board aria-label={title} columns={columns} hasKeys={readKeysEnabled()} onKey={onKey} />
+          <Stack>
+            <Board
+              aria-label={title}
+              columns={columns}
+              selectedIds={chosen.selectedIds}
+              onSelect={chosen.selectIds}
+              hasKeys={readKeysEnabled()}
+              onKey={onKey}
+            />
+            <TaskFoot total={openTasks.length} chosen={chosen} isOwn={chosen.isOwn} />
+          </Stack>
         ) : (
           <Skeleton />
         )}
@@ -93,6 +77,8 @@ export function TaskBoardPage() {
     </Stack>
   );
 }
+
+const noTasks: ReturnType<typeof openTasksOf> = [];
 
 /** What is open on a board, what waits for a decision first. */
 const openTasksOf = ({ columns: { open, inProgress, review } }: TaskBoard) =>

@@ -1,7 +1,5 @@
 import { taskDues, type TaskCounts } from '@dossier/api/contract';
-import { Button } from '@dossier/ui/button';
-import { FilterChip } from '@dossier/ui/filter-bar';
-import { Cluster } from '@dossier/ui/layout';
+import { FilterBar, FilterChip } from '@dossier/ui/filter-bar';
 import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
@@ -20,8 +18,13 @@ export function TaskFilters({ state, counts, onGo }: TaskFiltersProps) {
   // One at a time: the newest choice counts.
   const last = <Value extends string>(values: readonly Value[], chosen: readonly string[]) =>
     values.find(value => value === chosen.at(-1));
+  const applied = [state.due, state.status, state.type].filter(Boolean).length;
   return (
-    <Cluster>
+    <FilterBar
+      applied={applied}
+      clearLabel={texts.clear}
+      onClear={applied > 0 ? () => onGo(noFilters) : undefined}
+    >
       <FilterChip
         label={texts.due}
         options={taskDues.map(due => ({ value: due, label: withCount(texts.dues[due], counts?.[due]) }))}
@@ -46,12 +49,7 @@ export function TaskFilters({ state, counts, onGo }: TaskFiltersProps) {
         onChange={chosen => onGo({ type: last(taskTypes, chosen) })}
         removeLabel={remove(texts.type)}
       />
-      {(state.due || state.status || state.type) && (
-        <Button variant="quiet" size="small" onClick={() => onGo(noFilters)}>
-          {texts.clear}
-        </Button>
-      )}
-    </Cluster>
+    </FilterBar>
   );
 }
 

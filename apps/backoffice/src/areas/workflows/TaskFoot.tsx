@@ -1,27 +1,24 @@
 import { selectedCount } from '@dossier/ui/data-table';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { useOpened } from '../../shared/list-kit/use-opened.ts';
-import type { useChosenTasks } from './batch/use-chosen-tasks.ts';
-import { TaskPages } from './TaskPages.tsx';
-import type { TasksState } from './tasks-address.ts';
+import type { ChosenTasks } from './batch/use-chosen.ts';
 
 // Come with the first task that is chosen, and with the first bulk work.
 const TaskBulk = lazyPart(async () => (await import('./batch/TaskBulk.tsx')).TaskBulk);
 const TaskBatch = lazyPart(async () => (await import('./batch/TaskBatch.tsx')).TaskBatch);
 
-/** The pages of the list; while tasks are chosen what can be done with them, and how far bulk work is. */
-export function TaskFoot({ state, total, chosen, isOwn }: TaskFootProps) {
+/** Below tasks: what else stands there; while tasks are chosen what can be done with them, and how far bulk work is. */
+export function TaskFoot({ total, chosen, isOwn, children }: TaskFootProps) {
   const { open, show } = useOpened('batch');
-  const pages = <TaskPages state={state} total={total} />;
   return (
     <>
       {selectedCount(chosen.selection, total) > 0 ? (
-        <Suspense fallback={pages}>
+        <Suspense fallback={children}>
           <TaskBulk chosen={chosen} total={total} isOwn={isOwn} onOpen={show} />
         </Suspense>
       ) : (
-        pages
+        children
       )}
       {open !== null && (
         <Suspense fallback={null}>
@@ -33,9 +30,9 @@ export function TaskFoot({ state, total, chosen, isOwn }: TaskFootProps) {
 }
 
 interface TaskFootProps {
-  readonly state: TasksState;
   readonly total: number;
-  readonly chosen: ReturnType<typeof useChosenTasks>;
-  /** Every task of the list is the reader’s own. */
+  readonly chosen: ChosenTasks;
+  /** Every task that can be chosen is the reader's own. */
   readonly isOwn: boolean;
+  readonly children?: ReactNode;
 }

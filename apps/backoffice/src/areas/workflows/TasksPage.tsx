@@ -20,6 +20,7 @@ import { useTaskColumns } from './task-columns.tsx';
 import { TaskViews } from './TaskViews.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskFoot } from './TaskFoot.tsx';
+import { TaskPages } from './TaskPages.tsx';
 import {
   changeTasks,
   noFilters,
@@ -127,7 +128,9 @@ export function TasksPage() {
           ) : undefined
         }
       />
-      <TaskFoot state={state} total={total} chosen={chosen} isOwn={isOwn} />
+      <TaskFoot total={total} chosen={chosen} isOwn={isOwn}>
+        <TaskPages state={state} total={total} />
+      </TaskFoot>
       {snoozing && (
         <Suspense fallback={null}>
           <SnoozeTask task={snoozing} onClose={() => setSnoozing(null)} />

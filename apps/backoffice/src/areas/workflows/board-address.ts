@@ -12,21 +12,21 @@ export interface BoardState {
   readonly group: BoardGroup;
 }
 
-const usual: BoardState = { scope: 'all', filter: null, group: 'none' };
+export const usualBoard: BoardState = { scope: 'all', filter: null, group: 'none' };
 
 /** Reads the address; what it does not know is ignored. */
 export const readBoard = (query: URLSearchParams): BoardState => ({
-  scope: boardScopes.find(scope => scope === query.get('view')) ?? usual.scope,
-  filter: boardFilters.find(filter => filter === query.get('show')) ?? usual.filter,
-  group: boardGroups.find(group => group === query.get('group')) ?? usual.group,
+  scope: boardScopes.find(scope => scope === query.get('view')) ?? usualBoard.scope,
+  filter: boardFilters.find(filter => filter === query.get('show')) ?? usualBoard.filter,
+  group: boardGroups.find(group => group === query.get('group')) ?? usualBoard.group,
 });
 
 /** Address of the board in this state; what is as usual is left out. */
 export function boardAddress({ scope, filter, group }: BoardState): string {
   const query = new URLSearchParams({
-    ...(scope !== usual.scope && { view: scope }),
+    ...(scope !== usualBoard.scope && { view: scope }),
     ...(filter && { show: filter }),
-    ...(group !== usual.group && { group }),
+    ...(group !== usualBoard.group && { group }),
   }).toString();
   return `/administration/task${query && `?${query}`}`;
 }

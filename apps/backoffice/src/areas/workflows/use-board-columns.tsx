@@ -1,6 +1,7 @@
 import {
   boardColumns,
   boardDoneDays,
+  taskDues,
   type BoardColumn as ColumnName,
   type BoardTask,
 } from '@dossier/api/contract';
@@ -46,7 +47,7 @@ export function useBoardColumns(board: TaskBoard | undefined, state: BoardState)
       items: state.group === 'none' ? cards : cards.toSorted(byGroup),
       ...(isCut && {
         more: {
-          href: listOf(name),
+          href: listOf(name, state),
           label: t($ => $.board.more, { count: total, formatted: count }),
         },
       }),
@@ -57,10 +58,11 @@ export function useBoardColumns(board: TaskBoard | undefined, state: BoardState)
 const byGroup = (one: BoardItem, other: BoardItem) => (one.group ?? '').localeCompare(other.group ?? '');
 
 /** The list that has all that a column counts. */
-function listOf(name: ColumnName): string {
+function listOf(name: ColumnName, { scope, filter }: BoardState): string {
   if (name === 'done') return '/administration/registrations?status=ACCEPTED,REJECTED&sort=-updatedAt';
   const status = registrationStatus.code(name === 'review' ? 'COMPLETE' : 'INCOMPLETE');
-  return tasksAddress({ ...usualTasks, scope: name === 'open' ? 'unassigned' : 'all', status });
+  const due = taskDues.find(each => each === filter);
+  return tasksAddress({ ...usualTasks, scope: name === 'open' ? 'unassigned' : scope, due, status });
 }
 
 function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) => BoardItem {
@@ -100,6 +102,7 @@ function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) 
       text: name,
       href: taskAddress(task, mayDecide),
       isMarked: next.kind === 'approve',
+      isSelectable: !isDone,
       group: isDone && group === 'kind' ? undefined : groupOf(task),
       due: isDone ? formatDay(task.since, locale) : <TaskDue task={task} />,
       end: tabIndex =>

@@ -7,7 +7,8 @@ import { array, object, string, type ObjectSchema } from 'yup';
 import { useTranslations } from '../../../shared/translations.ts';
 import type { SaveSection } from '../use-save-section.ts';
 import { useSectionForm } from '../use-section-form.ts';
-import { readerFields, readersOf, valueOf, type ReaderNames, type ReaderValues } from './reader-fields.ts';
+import type { ReaderNames } from '../../../shared/lowered-settings/use-reader-names.ts';
+import { readerFields, readersOf, valueOf, type ReaderValues } from './reader-fields.ts';
 
 const ids = array(string().defined()).defined();
 const schema: ObjectSchema<ReaderValues> = object({

@@ -1,14 +1,14 @@
-import { useGroups, usePermissions, useUsers } from '@dossier/api/access';
 import type { SectionValues } from '@dossier/api/tenants';
 import { Suspense } from 'react';
 import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
+import { useReaderNames } from '../../../shared/lowered-settings/use-reader-names.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { SectionHistory } from '../history/SectionHistory.tsx';
 import { SectionView } from '../SectionView.tsx';
 import { useSaveSection } from '../use-save-section.ts';
 import { RestrictedClientsForm } from './RestrictedClientsForm.tsx';
-import { readersOf, readerFields, valueOf, type ReaderNames } from './reader-fields.ts';
+import { readersOf, readerFields, valueOf } from './reader-fields.ts';
 import { WidenedAccess } from './WidenedAccess.tsx';
 
 type Readers = SectionValues['restrictedClients'];
@@ -17,22 +17,15 @@ type Readers = SectionValues['restrictedClients'];
 export function RestrictedClientsSection({ tenantId, isReadOnly }: RestrictedClientsSectionProps) {
   const t = useTranslations('restrictedClients');
   const kinds = t($ => $.restrictedClients.kinds, { returnObjects: true });
-  const users = useUsers();
-  const { may, isLoading } = usePermissions(['userGroupsSettingsRead']);
-  const mayReadGroups = may('userGroupsSettingsRead');
-  const groups = useGroups(mayReadGroups);
+  const { names, error, reload } = useReaderNames();
   const requests = useTexts('authentication');
   const saving = useSaveSection(tenantId, 'restrictedClients', {
     requested: t($ => $.restrictedClients.requested),
     refused: { signOffOpen: requests.already },
   });
-  if (users.error) return <LoadFailed error={users.error} onRetry={() => void users.mutate()} />;
+  if (error) return <LoadFailed error={error} onRetry={reload} />;
   // A form that comes before the names of groups would go again, with what was typed in it.
-  if (isLoading || !users.data || (mayReadGroups && !groups.data)) return <LoadingPage />;
-  const names: ReaderNames = {
-    users: users.data.items.map(user => ({ value: user._id, label: `${user.firstName} ${user.lastName}` })),
-    groups: (groups.data?.items ?? []).map(group => ({ value: group._id, label: group.name })),
-  };
+  if (!names) return <LoadingPage />;
   const fields = readerFields.map(field => ({
     id: field.name,
     label: t($ => $.restrictedClients[field.of], { kind: kinds[field.kind] }),

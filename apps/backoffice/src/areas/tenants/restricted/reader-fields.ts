@@ -13,11 +13,6 @@ type ReaderField = (typeof readerFields)[number];
 
 export type ReaderValues = Record<ReaderField['name'], string[]>;
 
-/** All who can be named, by their names. */
-export type ReaderNames = Readonly<
-  Record<ReaderField['of'], readonly { readonly value: string; readonly label: string }[]>
->;
-
 /** Ids of those who are named in a field. */
 export const readersOf = (
   { kind, of }: Pick<ReaderField, 'kind' | 'of'>,

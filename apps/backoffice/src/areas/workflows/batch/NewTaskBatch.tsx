@@ -1,5 +1,5 @@
 import { taskBatchLimit } from '@dossier/api/contract';
-import { useTaskBatches, type Process, type TaskBatchPreview } from '@dossier/api/workflows';
+import { useTaskBatches, type TaskBatchPreview } from '@dossier/api/workflows';
 import { Button } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
@@ -14,6 +14,7 @@ import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { actionOf, type TaskWish } from './task-wish.ts';
+import type { SeenTask } from './use-chosen.ts';
 import { useTaskPreview } from './use-task-preview.ts';
 
 /** What bulk work on tasks would do, before it does it. */
@@ -46,7 +47,7 @@ export function NewTaskBatch({ wish, chosenTasks, onStarted, onClose }: NewTaskB
 
 interface NewTaskBatchProps {
   readonly wish: TaskWish;
-  readonly chosenTasks: () => Promise<readonly Process[]>;
+  readonly chosenTasks: () => Promise<readonly SeenTask[]>;
   readonly onStarted: (id: string) => void;
   readonly onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { SnoozeModal } from '../SnoozeModal.tsx';
 import { NewTaskBatch } from './NewTaskBatch.tsx';
 import type { TaskWish } from './task-wish.ts';
-import type { useChosenTasks } from './use-chosen-tasks.ts';
+import type { ChosenTasks } from './use-chosen.ts';
 
 const assigning = ['registrationWrite', 'clientFileWrite', 'workflowChangePartyStatusWrite'] as const;
 
@@ -67,9 +67,9 @@ export function TaskBulk({ chosen, total, isOwn, onOpen }: TaskBulkProps) {
 }
 
 interface TaskBulkProps {
-  readonly chosen: ReturnType<typeof useChosenTasks>;
+  readonly chosen: ChosenTasks;
   readonly total: number;
-  /** Every task of the list is the reader's own. */
+  /** Every task that can be chosen is the reader's own. */
   readonly isOwn: boolean;
   /** Shows how far it is. */
   readonly onOpen: (id: string) => void;

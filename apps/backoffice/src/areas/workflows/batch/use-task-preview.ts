@@ -1,8 +1,9 @@
 import { taskBatchLimit } from '@dossier/api/contract';
 import { ApiError } from '@dossier/api/gateway';
-import { useTaskBatches, type Process, type TaskBatchPreview } from '@dossier/api/workflows';
+import { useTaskBatches, type TaskBatchPreview } from '@dossier/api/workflows';
 import { useOutcome } from '../../../shared/batches/use-outcome.ts';
 import { actionOf, type TaskWish } from './task-wish.ts';
+import type { SeenTask } from './use-chosen.ts';
 
 /** What is known of bulk work before it starts. */
 interface Outcome {
@@ -13,7 +14,7 @@ interface Outcome {
 }
 
 /** Reads what bulk work on tasks would do. */
-export function useTaskPreview(wish: TaskWish, chosenTasks: () => Promise<readonly Process[]>) {
+export function useTaskPreview(wish: TaskWish, chosenTasks: () => Promise<readonly SeenTask[]>) {
   const { preview } = useTaskBatches();
   return useOutcome(async (): Promise<Outcome> => {
     try {
