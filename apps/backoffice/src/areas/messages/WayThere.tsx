@@ -7,7 +7,7 @@ import { useTranslations } from '../../shared/translations.ts';
 export function WayThere({ message, isDecision }: WayThereProps) {
   const t = useTranslations('messages');
   const { registrationId, processId, party_id: partyId, messageDescription, messageType } = message;
-  const { isClosed, settingsPage } = message;
+  const { isClosed, settingsPage, mergeId } = message;
   if (messageType === 'exportReady')
     return (
       <ButtonLink variant="primary" href="/administration/registrations?export=all">
@@ -31,6 +31,12 @@ export function WayThere({ message, isDecision }: WayThereProps) {
     return (
       <ButtonLink variant={variant} href={settingsPageAddresses[settingsPage]}>
         {t($ => $.messages.detail.openSettings)}
+      </ButtonLink>
+    );
+  if (mergeId !== null)
+    return (
+      <ButtonLink variant={variant} href={`/administration/merges/${mergeId}`}>
+        {t($ => $.messages.detail.openMerge)}
       </ButtonLink>
     );
   if (partyId !== null)

@@ -34,7 +34,7 @@ export function useHeadline(): Headlines {
 /** Null where the type alone says it. */
 function sentenceOf(
   t: Translate<'messages'>,
-  { messageType, actor, decision, registrationId, processId, job }: TenantMessage,
+  { messageType, actor, decision, registrationId, processId, mergeId, isMergeUndone, job }: TenantMessage,
 ): string | null {
   const texts = t($ => $.messages.headlines, { returnObjects: true });
   switch (messageType) {
@@ -58,6 +58,7 @@ function sentenceOf(
       // Without a person the platform did it, for one reason alone.
       return actor === null ? texts.documentExpired : t($ => $.messages.headlines.sentBack, { actor });
     case 'approvalVoided':
+      if (isMergeUndone && actor !== null) return t($ => $.messages.headlines.mergeUndone, { actor });
       return actor === null ? texts.requestExpired : t($ => $.messages.headlines.requestCancelled, { actor });
     case 'mention':
       if (actor === null) return null;
@@ -66,6 +67,7 @@ function sentenceOf(
         : t($ => $.messages.headlines.question, { actor });
     case 'approvalRequested':
       if (actor === null) return null;
+      if (mergeId !== null) return t($ => $.messages.headlines.mergeApprovalRequested, { actor });
       return processId === null
         ? t($ => $.messages.headlines.approvalRequested, { actor })
         : t($ => $.messages.headlines.processApprovalRequested, { actor });

@@ -27,6 +27,8 @@ export function notificationsSchema(): GraphQLSchema {
       registrationId: t.exposeID('registrationId', { nullable: true }),
       registrationName: t.exposeString('registrationName', { nullable: true }),
       processId: t.exposeID('processId', { nullable: true }),
+      mergeId: t.exposeID('mergeId', { nullable: true }),
+      isMergeUndone: t.exposeBoolean('isMergeUndone', { nullable: false }),
       job: t.exposeString('job', { nullable: true }),
       settingsPage: t.exposeString('settingsPage', { nullable: true }),
       excerpt: t.exposeString('excerpt', { nullable: true }),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, OutputOf, PartyNode } from '@dossier/api/contract';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { destroySubjectKey } from '../../shared/history/subject-keys.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { customField } from '../../testing/examples.ts';
+import { inboxOf } from '../../testing/inbox.ts';
 import { decideMerge, mergeParties, requestMerge } from '../../testing/merges.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import {
@@ -449,6 +451,74 @@ onBothEngines('merging two parties', engine => {
       [admin, user] = [await platform.signIn('meridian.admin'), await platform.signIn('meridian.user')];
       expect(await obstacles()).toEqual([]);
       await mergeParties(platform, { a, b });
+    });
+  });
+
+  describe('tells of it in the inbox', () => {
+    const types = ['approvalRequested', 'approvalDecided', 'approvalVoided'] as const;
+    const about = async (token: string, merge: string) =>
+      (await inboxOf(platform, token, types))
+        .filter(({ mergeId }) => mergeId === merge)
+        .map(({ messageType, isClosed, decision, isMergeUndone }) => ({
+          messageType,
+          isClosed,
+          decision,
+          isMergeUndone,
+        }));
+
+    it('those who may decide, and who asked: what was decided, and that it was undone', async () => {
+      const request = await requestMerge(platform, { a, b });
+      expect(await about(admin, request._id)).toMatchObject([
+        { messageType: 'approvalRequested', isClosed: false },
+      ]);
+      expect(await about(user, request._id)).toEqual([]);
+      await decideMerge(platform, request);
+      expect(await about(admin, request._id)).toMatchObject([
+        { messageType: 'approvalRequested', isClosed: true },
+      ]);
+      expect(await about(user, request._id)).toMatchObject([
+        { messageType: 'approvalDecided', decision: 'approve' },
+      ]);
+      expect((await undo(request._id)).status).toBe(200);
+      expect(await about(user, request._id)).toMatchObject([
+        { messageType: 'approvalVoided', isMergeUndone: true },
+        { messageType: 'approvalDecided' },
+      ]);
+    });
+
+    it('asks for nothing any more once either has changed', async () => {
+      const request = await requestMerge(platform, { a, b });
+      expect((await changePhone(b, '+31612345688')).status).toBe(200);
+      expect(await about(admin, request._id)).toMatchObject([
+        { messageType: 'approvalRequested', isClosed: true },
+      ]);
+    });
+
+    it('no one from whom either client is kept', async () => {
+      const me = async (token: string) => (await platform.get<Named>('/api/access/users/me', { token }))._id;
+      const nameReaders = async (...users: string[]) => {
+        await putSection(platform.database, 'meridian', 'restrictedClients', before => ({
+          ...before,
+          STAFF: { users, groups: [] },
+        }));
+        platform.clock.turn(1);
+      };
+      await nameReaders(await me(admin), await me(user));
+      const restricted = await platform.ask(`/api/main/parties/${b}/restriction`, {
+        method: 'PUT',
+        token: admin,
+        headers: { 'if-match': `"v${(await get(b)).version}"` },
+        body: { kind: 'STAFF', reason: 'Works with us' },
+      });
+      expect(restricted.status).toBe(200);
+      await nameReaders(await me(user));
+      const request = await requestMerge(platform, { a, b });
+      const { rows } = await platform.database.read('meridian', tx =>
+        sql<Named>`select m.user_id as _id from tenant_messages m where m.about_id = ${request._id}::uuid`.execute(
+          tx,
+        ),
+      );
+      expect(rows).toEqual([]);
     });
   });
 

@@ -3,11 +3,12 @@ import type { BodyOf, contract } from '@dossier/api/contract';
 import { audit } from '../../shared/audit/audit.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
-import { requestSignOff } from '../../shared/sign-off/sign-off.ts';
+import { requestSignOff, type NewSignOff } from '../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { lockParties, masked, notifyPartyChange } from '../parties/service.ts';
 import { compare } from './compare.ts';
 import { editorsOfFields } from './editors.ts';
+import { notifyMergeDeciders } from './notify.ts';
 import { planMerge, type Both } from './plan.ts';
 import { readMerge, type PartyMerge } from './read.ts';
 import { frozenOf, partyMerge } from './sign-off.ts';
@@ -54,7 +55,7 @@ export async function requestMerge(
       requested_at: work.now,
     })
     .execute();
-  const signOff = await requestSignOff(work, {
+  const request: NewSignOff = {
     kind: partyMerge,
     subjectId: id,
     frozen: frozenOf(1, hash),
@@ -67,7 +68,9 @@ export async function requestMerge(
       from.id,
       changes.map(({ field }) => field),
     ),
-  });
+  };
+  const signOff = await requestSignOff(work, request);
+  await notifyMergeDeciders(work, { id, from_party: from.id, into_party: into.id }, request);
   audit(work, [
     {
       action: 'signOff.requested',

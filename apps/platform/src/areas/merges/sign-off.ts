@@ -4,7 +4,9 @@ import type { Closed, Frozen, SignOffKind } from '../../shared/sign-off/sign-off
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { notifyPartyChange, readParties, visibleIds } from '../parties/service.ts';
 import { applyMerge } from './merge.ts';
+import { notifyMergeRequester } from './notify.ts';
 import { planMerge } from './plan.ts';
+import { findMerge } from './read.ts';
 
 /** What a decision rests on: both parties as they are. */
 export const frozenOf = (version: number, hash: string): Frozen => ({ version, content: { hash } });
@@ -40,9 +42,12 @@ export const partyMerge: SignOffKind = {
     );
   },
 
-  apply: (work, caller, { subjectId, signOffId }) => applyMerge(work, caller, subjectId, signOffId),
-  closed: (work, _caller, closed) => refuse(work, closed),
-  expired: refuse,
+  async apply(work, caller, { subjectId, signOffId, requestedBy }) {
+    await applyMerge(work, caller, subjectId, signOffId);
+    await notifyMergeRequester(work, await findMerge(work, subjectId), 'approvalDecided', requestedBy);
+  },
+  closed: (work, _caller, closed) => refuse(work, closed, 'approvalDecided'),
+  expired: (work, closed) => refuse(work, closed, 'approvalVoided'),
 };
 
 const mergeRows = async ({ tx }: UnitOfWork, ids: readonly string[]) =>
@@ -55,15 +60,20 @@ const mergeRows = async ({ tx }: UnitOfWork, ids: readonly string[]) =>
         .execute();
 
 /** No one agreed: it can be asked for again. */
-async function refuse(work: UnitOfWork, { subjectId }: Closed): Promise<void> {
+async function refuse(
+  work: UnitOfWork,
+  { subjectId, requestedBy }: Closed,
+  messageType: 'approvalDecided' | 'approvalVoided',
+): Promise<void> {
   const row = await work.tx
     .updateTable('party_merges')
     .set(({ eb }) => ({ state: 'refused' as const, version: eb('version', '+', 1) }))
     .where('id', '=', subjectId)
     .where('state', '=', 'requested')
-    .returning(['from_party', 'into_party'])
+    .returning(['id', 'from_party', 'into_party'])
     .executeTakeFirst();
   if (!row) return;
+  await notifyMergeRequester(work, row, messageType, requestedBy);
   for (const party of (await readParties(work, [row.from_party, row.into_party])).values())
     notifyPartyChange(work, party);
 }

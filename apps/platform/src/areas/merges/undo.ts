@@ -17,6 +17,7 @@ import {
 import { undone } from './compare.ts';
 import { decryptSnapshot, type MergeSnapshot, type Settled } from './snapshot.ts';
 import { moveFiles, putBackConnections } from './moved.ts';
+import { notifyUndone } from './notify.ts';
 import { findMerge, readMerge, undoObstaclesOf, type PartyMerge } from './read.ts';
 import { settle } from './settle.ts';
 
@@ -62,6 +63,7 @@ export async function undoMerge(
     .set({ state: 'undone', undone_by: work.actor.id, undone_at: work.now, version: version + 1 })
     .where('id', '=', id)
     .execute();
+  await notifyUndone(work, row);
   return readMerge(work, caller, id);
 }
 

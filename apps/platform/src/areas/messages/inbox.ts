@@ -41,6 +41,8 @@ interface Row {
   readonly job: string | null;
   readonly settings_page: string | null;
   readonly person: string | null;
+  readonly merge_id: string | null;
+  readonly is_merge_undone: boolean;
   readonly same_kind: number;
 }
 
@@ -104,7 +106,8 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
   const { rows } = await sql<Row>`
     select m.id, m.message_status, m.message_type, m.created_at, m.closed_at is not null as is_closed,
       u.first_name || ' ' || u.last_name as actor, m.actor_id, m.record_id, m.job, m.settings_page,
-      coalesce(a.first_name || ' ' || a.last_name, i.email) as person, m.same_kind
+      coalesce(a.first_name || ' ' || a.last_name, i.email) as person, m.same_kind,
+      pm.id as merge_id, coalesce(pm.state = 'undone', false) as is_merge_undone
     from (
       select m.*, ${urgency} as urgency,
         (count(*) over of_kind)::int as same_kind,
@@ -113,6 +116,7 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
       window of_kind as (partition by m.message_type, m.message_status, ${urgency})
     ) m left join users u on u.id = m.actor_id
       left join users a on a.id = m.about_id left join invites i on i.id = m.about_id
+      left join party_merges pm on pm.id = m.about_id
     where not ${isStacked}::boolean or nth = 1 or same_kind <= ${fewOfKind}
       or m.message_type <> all (${[...stackedTypes]}::text[])
     order by urgency, m.message_status <> 'Unread', m.created_at desc, m.id
@@ -145,9 +149,16 @@ export async function readInbox(work: UnitOfWork, caller: Caller, query: InboxQu
   const quotes = await quotesOf(
     work,
     rows.flatMap(
-      ({ id, message_type: messageType, record_id: recordId, actor_id: actorId, created_at: at }) =>
+      ({
+        id,
+        message_type: messageType,
+        record_id: recordId,
+        merge_id: mergeId,
+        actor_id: actorId,
+        created_at: at,
+      }) =>
         recordId !== null && (about.has(recordId) || processes.has(recordId) || clients.has(recordId))
-          ? [{ id, userId: caller.userId, messageType, recordId, actorId, at }]
+          ? [{ id, userId: caller.userId, messageType, recordId: mergeId ?? recordId, actorId, at }]
           : [],
     ),
     processes,
@@ -219,6 +230,8 @@ function messageOf(
     registrationId: registration ? row.record_id : null,
     registrationName: registration?.name ?? null,
     processId: process ? row.record_id : null,
+    mergeId: client ? row.merge_id : null,
+    isMergeUndone: client !== undefined && row.is_merge_undone,
     job: recurringJobs.find(job => job === row.job) ?? null,
     settingsPage: settingsPages.find(page => page === row.settings_page) ?? null,
   };

@@ -11,7 +11,7 @@ type Request = Pick<NewSignOff, 'kind' | 'subjectId' | 'policy' | 'editors'> & {
 export async function notifyDeciders(
   work: UnitOfWork,
   { kind, subjectId, policy, editors, requestedBy }: Request,
-  about: Pick<News, 'registrationId' | 'processId'>,
+  about: Pick<News, 'registrationId' | 'processId' | 'partyId' | 'merge'>,
 ): Promise<void> {
   // A person who decides alone is the one who asks, and knows.
   const request = { policy, subjectId, requestedBy, editors, aloneFrom: null };

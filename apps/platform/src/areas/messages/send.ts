@@ -16,6 +16,8 @@ export interface News {
   readonly processId?: string;
   /** The client that it is about, where that is no registration or process. */
   readonly partyId?: string;
+  /** The merge that it is about, with the client that goes into that one: no one gets it from whom either is kept. */
+  readonly merge?: { readonly id: string; readonly from: string };
   /** Whom it is about where that is no registration: someone of the staff, or an invitation. */
   readonly aboutId?: string;
   /** The recurring job that it is about. */
@@ -49,7 +51,7 @@ const keyOf = (messageType: MessageType, about: string | null): string =>
  */
 export async function sendMessages(
   work: UnitOfWork,
-  { messageType, userIds, registrationId, processId, partyId, aboutId, job, settingsPage }: News,
+  { messageType, userIds, registrationId, processId, partyId, merge, aboutId, job, settingsPage }: News,
 ): Promise<readonly string[]> {
   const { tx, tenantId, actor, now, random } = work;
   const recordId = registrationId ?? processId ?? partyId ?? null;
@@ -61,8 +63,10 @@ export async function sendMessages(
       [...new Set(userIds)].filter(id => id !== actor.id),
     ),
   );
-  const channelOf = await channelsOf(work, others, messageType);
-  const recipients = others.filter(id => channelOf(id) !== 'off');
+  const readers = merge ? await readersOfRecord(tx, merge.from, others) : others;
+  const about = merge?.id ?? aboutId ?? null;
+  const channelOf = await channelsOf(work, readers, messageType);
+  const recipients = readers.filter(id => channelOf(id) !== 'off');
   if (recipients.length === 0) return recipients;
   const byEmail = recipients.filter(id => channelOf(id) === 'email');
   await tx
@@ -74,12 +78,12 @@ export async function sendMessages(
         user_id: userId,
         message_type: messageType,
         record_id: recordId,
-        about_id: aboutId ?? null,
+        about_id: about,
         job: job ?? null,
         settings_page: settingsPage ?? null,
         actor_id: actor.id.startsWith('system:') ? null : actor.id,
         email_due: byEmail.includes(userId),
-        dedupe_key: keyOf(messageType, recordId ?? aboutId ?? job ?? settingsPage ?? null),
+        dedupe_key: keyOf(messageType, merge?.id ?? recordId ?? about ?? job ?? settingsPage ?? null),
         created_at: now,
         updated_at: now,
       })),

@@ -17,7 +17,7 @@ export const tenantMessagesGet = endpoint({
   access: 'signedIn',
   operation: 'tenantMessagesGet',
   document:
-    'query tenantMessagesGet($messageStatus: [MessageStatus!]!, $messageType: [MessageType!], $registrationId: ID, $isStacked: Boolean, $offset: Int, $max: Int) { tenantMessagesGet(messageStatus: $messageStatus, messageType: $messageType, registrationId: $registrationId, isStacked: $isStacked, offset: $offset, max: $max) { items { id party_id messageStatus messageType messageDescription createdAt ask isClosed actor registrationId registrationName processId job settingsPage excerpt decision sameKind } total counts { Unread Read Archived Deleted decide do know } } }',
+    'query tenantMessagesGet($messageStatus: [MessageStatus!]!, $messageType: [MessageType!], $registrationId: ID, $isStacked: Boolean, $offset: Int, $max: Int) { tenantMessagesGet(messageStatus: $messageStatus, messageType: $messageType, registrationId: $registrationId, isStacked: $isStacked, offset: $offset, max: $max) { items { id party_id messageStatus messageType messageDescription createdAt ask isClosed actor registrationId registrationName processId mergeId isMergeUndone job settingsPage excerpt decision sameKind } total counts { Unread Read Archived Deleted decide do know } } }',
   response: object({
     items: array(tenantMessage.required()).required(),
     total: number().integer().required(),

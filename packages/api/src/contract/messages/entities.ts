@@ -88,6 +88,10 @@ export const tenantMessage = object({
   registrationName: string().nullable().defined(),
   /** The process that it is about, where that is no onboarding. */
   processId: string().nullable().defined(),
+  /** The merge of two clients that it is about. */
+  mergeId: string().nullable().defined(),
+  /** That merge was undone. */
+  isMergeUndone: boolean().required(),
   /** The recurring job that it tells of. */
   job: string<RecurringJob>().oneOf(recurringJobs).nullable().defined(),
   /** The page of the settings that was changed. */
