@@ -5,6 +5,7 @@ import { createPasswords } from '../areas/access/passwords.ts';
 import { accessRoutes } from '../areas/access/routes.ts';
 import { issuedAt, type TokenOptions } from '../areas/access/tokens.ts';
 import { documentJobs } from '../areas/documents/jobs.ts';
+import { clientDocumentRoutes } from '../areas/documents/client/routes.ts';
 import { documentsRoutes } from '../areas/documents/routes.ts';
 import { exportHandlers } from '../areas/exports/jobs.ts';
 import { exportsRoutes } from '../areas/exports/routes.ts';
@@ -107,6 +108,7 @@ export async function createPlatform(
     ...visitRoutes(services),
     ...viewRoutes(services),
     ...documentsRoutes(services),
+    ...clientDocumentRoutes(services),
     ...exportsRoutes(services),
     ...partiesRoutes(services),
     ...kycRoutes(),

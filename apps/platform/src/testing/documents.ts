@@ -6,19 +6,26 @@ export type Document = OutputOf<typeof contract.documents.postUpload>;
 
 export const documentsPath = (id: string) => `/api/main/registrations/${id}/documents`;
 
+export const clientDocumentsPath = (id: string) => `/api/main/parties/${id}/documents`;
+
 /** Sends bytes as a page does: asks where, and puts them there. @returns what `postUpload` names them by. */
 export async function sendFile(
   platform: TestPlatform,
   token: string,
   id: string,
-  { name = 'passport.pdf', type = 'application/pdf', bytes = aPdf([['Passport']]) } = {},
+  {
+    name = 'passport.pdf',
+    type = 'application/pdf',
+    bytes = aPdf([['Passport']]),
+    path = documentsPath(id),
+  } = {},
 ): Promise<string> {
   const named = `fileName=${encodeURIComponent(name)}`;
   const { uploadId } = await platform.get<OutputOf<typeof contract.documents.preUpload>>(
-    `${documentsPath(id)}/preUpload?${named}&mimeType=${encodeURIComponent(type)}`,
+    `${path}/preUpload?${named}&mimeType=${encodeURIComponent(type)}`,
     { token },
   );
-  const response = await putBytes(platform, token, id, uploadId, { name, bytes });
+  const response = await putBytes(platform, token, id, uploadId, { name, bytes, path });
   if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`);
   return uploadId;
 }
@@ -27,6 +34,8 @@ interface Bytes {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of the documents among which they will be. @default those of the registration */
+  readonly path?: string;
 }
 
 export const putBytes = (
@@ -34,9 +43,9 @@ export const putBytes = (
   token: string,
   id: string,
   uploadId: string,
-  { name, bytes, headers = {} }: Bytes,
+  { name, bytes, headers = {}, path = documentsPath(id) }: Bytes,
 ): Promise<Response> =>
-  platform.ask(`${documentsPath(id)}/uploads/${uploadId}?fileName=${encodeURIComponent(name)}`, {
+  platform.ask(`${path}/uploads/${uploadId}?fileName=${encodeURIComponent(name)}`, {
     method: 'PUT',
     token,
     raw: bytes,
@@ -67,5 +76,24 @@ export async function putDocument(
     method: 'POST',
     token,
     body: { uploadId, party_id, kind, documentNumber, issuedOn, validUntil, cancels: fields.cancels ?? null },
+  });
+}
+
+export type ClientDocument = OutputOf<typeof contract.documents.clientPostUpload>;
+
+/** Adds a document to the file of a client as a page does. */
+export async function putClientDocument(
+  platform: TestPlatform,
+  token: string,
+  id: string,
+  fields: Partial<ClientDocument> = {},
+): Promise<ClientDocument> {
+  const { kind = 'other', documentNumber = null, issuedOn = null, validUntil = null } = fields;
+  const path = clientDocumentsPath(id);
+  const uploadId = await sendFile(platform, token, id, { path });
+  return platform.get<ClientDocument>(`${path}/postUpload`, {
+    method: 'POST',
+    token,
+    body: { uploadId, kind, documentNumber, issuedOn, validUntil },
   });
 }

@@ -38,6 +38,11 @@ export const kindsOfId = [
   'commentId',
   // A comment on the file of a client.
   'clientCommentId',
+  // The same of its documents: one, one that was removed, bytes that came, and bytes that come again.
+  'clientDocumentId',
+  'clientRemovedId',
+  'clientUploadId',
+  'clientResentId',
   'viewId',
   'exportId',
   // One with a file.
@@ -564,6 +569,45 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'documents.zip': ({ registrationId, documentId }) => ({
     params: { id: registrationId },
     query: `ids=${documentId}`,
+  }),
+  'documents.clientList': ({ partyId }) => ({ params: { id: partyId }, query: 'max=5' }),
+  'documents.clientPreUpload': ({ partyId }) => ({
+    params: { id: partyId },
+    query: 'fileName=passport.pdf&mimeType=application/pdf',
+  }),
+  'documents.clientUpload': ({ partyId, clientResentId }) => ({
+    params: { id: partyId, uploadId: clientResentId },
+    query: 'fileName=passport.pdf',
+    raw: aPdf([['Passport']]),
+    headers: { 'content-type': 'application/pdf' },
+  }),
+  'documents.clientPostUpload': ({ partyId, clientUploadId: uploadId }) => ({
+    params: { id: partyId },
+    body: { uploadId, kind: 'other', documentNumber: null, issuedOn: null, validUntil: null },
+  }),
+  'documents.clientReplace': ({ partyId, clientDocumentId, clientUploadId: uploadId }) => ({
+    params: { id: partyId, documentId: clientDocumentId },
+    body: { uploadId },
+    headers: first,
+  }),
+  'documents.clientUpdate': ({ partyId, clientDocumentId }) => ({
+    params: { id: partyId, documentId: clientDocumentId },
+    body: { kind: 'other', documentNumber: null, issuedOn: null, validUntil: null },
+    headers: first,
+  }),
+  'documents.clientRemove': ({ partyId, clientDocumentId }) => ({
+    params: { id: partyId, documentId: clientDocumentId },
+    headers: first,
+  }),
+  'documents.clientRestore': ({ partyId, clientRemovedId }) => ({
+    params: { id: partyId, documentId: clientRemovedId },
+    headers: { 'if-match': '"v2"' },
+  }),
+  'documents.clientReveal': ({ partyId, clientDocumentId }) => ({
+    params: { id: partyId, documentId: clientDocumentId },
+  }),
+  'documents.clientDownload': ({ partyId, clientDocumentId }) => ({
+    params: { id: partyId, documentId: clientDocumentId },
   }),
   'messages.stream': () => ({ query: 'topics=counts' }),
   'messages.presence': ({ registrationId }) => ({

@@ -10,7 +10,7 @@ import { taskBatches } from '../areas/workflows/batches/actions.ts';
 import { exportJobs } from '../areas/exports/many/store.ts';
 import { runNextJob } from '../shared/jobs/jobs.ts';
 import { requestSignOff } from '../shared/sign-off/sign-off.ts';
-import { putDocument, sendFile, documentsPath } from './documents.ts';
+import { clientDocumentsPath, documentsPath, putClientDocument, putDocument, sendFile } from './documents.ts';
 import { customField, kindsOfId, type ExampleIds, type KindOfId } from './examples.ts';
 import type { TestPlatform } from './platform.ts';
 import { mergeParties } from './merges.ts';
@@ -41,6 +41,10 @@ const ofRegistration: readonly KindOfId[] = [
   'resentId',
   'commentId',
   'clientCommentId',
+  'clientDocumentId',
+  'clientRemovedId',
+  'clientUploadId',
+  'clientResentId',
 ];
 
 /**
@@ -113,9 +117,10 @@ export async function makeThings(
 
 async function makeRegistration(
   platform: TestPlatform,
-  { tenant, token }: Owner,
+  owner: Owner,
   kinds: ReadonlySet<KindOfId>,
 ): Promise<Partial<ExampleIds>> {
+  const { tenant, token } = owner;
   const partyId = randomUUID();
   const person = { ...completePerson(), _id: partyId };
   // An Agent sees what is theirs.
@@ -140,6 +145,7 @@ async function makeRegistration(
     await platform.get(`${documentsPath(id)}/${_id}`, { method: 'DELETE', token, headers });
     made.removedId = _id;
   }
+  Object.assign(made, await makeClientDocuments(platform, owner, partyId, kinds));
   const comment = async (path: string) => {
     const body = { text: 'Something to remember', mentions: [] };
     return (await platform.get<Named>(`/api/main/${path}/comments`, { method: 'POST', token, body }))._id;
@@ -160,6 +166,32 @@ async function makePerson(platform: TestPlatform, tenant: string): Promise<strin
 async function makeMerge(platform: TestPlatform, tenant: string): Promise<string> {
   const [a, b] = [await makePerson(platform, tenant), await makePerson(platform, tenant)];
   return mergeParties(platform, { tenant, a, b });
+}
+
+/** Documents of the file of a client, and bytes that may become one. */
+async function makeClientDocuments(
+  platform: TestPlatform,
+  { tenant, username, token }: Owner,
+  partyId: string,
+  kinds: ReadonlySet<KindOfId>,
+): Promise<Partial<Record<KindOfId, string>>> {
+  const made: Partial<Record<KindOfId, string>> = {};
+  const path = clientDocumentsPath(partyId);
+  // Bytes are spoken for by those who sent them; documents may be anyone's who may change the file.
+  const writer = await platform.signIn(`${tenant}.admin`);
+  // An Agent changes no file.
+  const sender = username.endsWith('.agent') ? writer : token;
+  const document = () => putClientDocument(platform, writer, partyId, { documentNumber: 'NP1234567' });
+  if (kinds.has('clientDocumentId')) made.clientDocumentId = (await document())._id;
+  for (const kind of ['clientUploadId', 'clientResentId'] as const)
+    if (kinds.has(kind)) made[kind] = await sendFile(platform, sender, partyId, { path });
+  if (kinds.has('clientRemovedId')) {
+    const { _id, version } = await document();
+    const headers = { 'if-match': `"v${version}"` };
+    await platform.get(`${path}/${_id}`, { method: 'DELETE', token: writer, headers });
+    made.clientRemovedId = _id;
+  }
+  return made;
 }
 
 /** A connection between two parties. @returns its id. */

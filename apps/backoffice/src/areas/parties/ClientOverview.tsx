@@ -4,6 +4,8 @@ import { Stack } from '@dossier/ui/layout';
 import { Link } from '@dossier/ui/link';
 import { Section } from '@dossier/ui/section';
 import { Timeline } from '@dossier/ui/timeline';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { factsOf, useFactContext } from '../../shared/party-file/PartyFacts.tsx';
 import { useTexts } from '../../shared/translations.ts';
 import { usePartyTexts } from '../../shared/use-party-texts.ts';
@@ -14,10 +16,13 @@ import { detailTabs } from './details/detail-tabs.ts';
 import { ClientRestriction } from './restriction/ClientRestriction.tsx';
 import { useClientEvents } from './use-client-events.ts';
 
+// What is due is read from much: it comes after the facts.
+const ClientDue = lazyPart(async () => (await import('./due/ClientDue.tsx')).ClientDue);
+
 /** As many as say what is going on. */
 const few = 3;
 
-/** Who the client is, whom they own or represent, the registrations they are in, and what happened last. */
+/** What is due, who the client is, whom they own or represent, the registrations they are in, and what happened last. */
 export function ClientOverview({ party }: { readonly party: PartyFile }) {
   const texts = useTexts('clientFile');
   const context = useFactContext(useRevealOfParty(party._id));
@@ -27,6 +32,9 @@ export function ClientOverview({ party }: { readonly party: PartyFile }) {
     .flatMap(section => section.facts);
   return (
     <Stack gap="section">
+      <Suspense>
+        <ClientDue party={party} />
+      </Suspense>
       <Section title={texts.client}>
         <DescriptionList facts={facts} />
       </Section>

@@ -31,6 +31,14 @@ export const Default: Story = {
         await canvas.findByRole('link', { name: '2026-01284 · Van der Brüggen Holding B.V.' }),
       ).toHaveAttribute('href', expect.stringContaining('/administration/registrations/'));
     });
+    await step('says what is due, with the way there', async () => {
+      const due = within(await canvas.findByRole('list', { name: 'Next steps' }));
+      await expect(await due.findByText('Expires on 20 Dec 2026')).toBeVisible();
+      await expect(due.getByRole('link', { name: 'Open: ID card' })).toHaveAttribute(
+        'href',
+        '/administration/clients/p2?section=documents',
+      );
+    });
     await step('has a tab for each part that is built', async () => {
       const index = within(canvas.getByRole('navigation', { name: 'Sections of the client file' }));
       await expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -38,6 +46,7 @@ export const Default: Story = {
         'Basic details',
         'Additional details',
         'Connections',
+        'Document centre',
         'Comments',
         'Activity log',
       ]);

@@ -11,6 +11,9 @@ const AdditionalDetails = lazyPart(async () => (await import('./details/DetailsT
 const ConnectionsTab = lazyPart(
   async () => (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab,
 );
+const ClientDocuments = lazyPart(
+  async () => (await import('./documents/ClientDocuments.tsx')).ClientDocuments,
+);
 const ClientComments = lazyPart(async () => (await import('./comments/ClientComments.tsx')).ClientComments);
 const ClientActivity = lazyPart(async () => (await import('./ClientActivity.tsx')).ClientActivity);
 
@@ -18,7 +21,7 @@ const ClientActivity = lazyPart(async () => (await import('./ClientActivity.tsx'
 export interface ClientSection {
   readonly id: string;
   /** What it stands under (4-expectations row 86); the overview stands alone. */
-  readonly group?: 'details' | 'relations' | 'activity';
+  readonly group?: 'details' | 'relations' | 'documents' | 'activity';
   readonly label: (t: Translate<'clientFile'>) => string;
   /** How it stands, in a word or a count. */
   readonly state?: (party: PartyFile, t: Translate<'clientFile'>) => ReactNode;
@@ -51,6 +54,12 @@ export const clientSections: readonly ClientSection[] = [
     group: 'relations',
     label: t => t($ => $.clientFile.tabs.connections),
     Section: ConnectionsTab,
+  },
+  {
+    id: 'documents',
+    group: 'documents',
+    label: t => t($ => $.clientFile.tabs.documents),
+    Section: ClientDocuments,
   },
   {
     id: 'comments',

@@ -1,12 +1,14 @@
 import type { PartyEvent } from '@dossier/api/parties';
 import type { PartyTexts } from '@dossier/api/texts';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
+import { useAnyKindText } from '../../shared/use-any-kind-text.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 
 /** An event of a client's file as text: who did what, and which fields changed from what into what. */
 export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
   const t = useTranslations('clientFile', 'parties', 'restrictedClients');
   const kinds: Readonly<Record<string, string>> = useTexts('restrictedClients').kinds;
+  const kindText = useAnyKindText();
   const { activity } = useTexts('parties');
   const textOf = useVocabularyText('party');
   const actorOf = ({ actor }: PartyEvent) => actor ?? activity.platform;
@@ -18,6 +20,8 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
     const kind = changes.find(({ path }) => path === 'restriction')?.new;
     return typeof kind === 'string' ? (kinds[kind] ?? '') : '';
   };
+  const kindOf = ({ detail }: PartyEvent) =>
+    typeof detail['kind'] === 'string' ? kindText(detail['kind']) : '';
   const titleOf = (event: PartyEvent): string => {
     const actor = actorOf(event);
     const { field, otherName } = event.detail;
@@ -55,6 +59,20 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.clientFile.activity.mergeUndone, { actor });
       case 'signOff.requested':
         return t($ => $.clientFile.activity.mergeRequested, { actor });
+      case 'party.documentAdded':
+        return t($ => $.parties.activity.steps.documentAdded, { actor, kind: kindOf(event) });
+      case 'party.documentReplaced':
+        return t($ => $.parties.activity.steps.documentReplaced, { actor, kind: kindOf(event) });
+      case 'party.documentChanged':
+        return t($ => $.parties.activity.steps.documentChanged, { actor, kind: kindOf(event) });
+      case 'party.documentRemoved':
+        return t($ => $.parties.activity.steps.documentRemoved, { actor, kind: kindOf(event) });
+      case 'party.documentRestored':
+        return t($ => $.parties.activity.steps.documentRestored, { actor, kind: kindOf(event) });
+      case 'party.documentOpened':
+        return t($ => $.parties.activity.steps.documentOpened, { actor, kind: kindOf(event) });
+      case 'party.documentNumberRevealed':
+        return t($ => $.parties.activity.steps.documentNumberRevealed, { actor, kind: kindOf(event) });
       case 'party.identifierRevealed':
         return t($ => $.clientFile.activity.revealed, {
           actor,

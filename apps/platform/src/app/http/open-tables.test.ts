@@ -28,7 +28,10 @@ const reached: Readonly<Record<string, Reach>> = {
   batches: {
     by: ['batchId', 'openBatchId', 'failedBatchId', 'taskBatchId', 'openTaskBatchId', 'failedTaskBatchId'],
   },
-  documents: { by: ['documentId', 'removedId'], behind: { registrations: ['registrationId'] } },
+  documents: {
+    by: ['documentId', 'removedId', 'clientDocumentId', 'clientRemovedId'],
+    behind: { registrations: ['registrationId'], parties: ['partyId'] },
+  },
   party_merges: { by: ['mergeId'], behind: { parties: [] } },
   processes: { by: ['processId'], behind: { parties: [], process_steps: [] } },
   comments: {

@@ -202,7 +202,7 @@ function assertKind({ parties }: RegistrationRecord, partyId: string | null, kin
 }
 
 /** @throws {AppError} ValidationFailed for a document that ends before it begins. */
-function assertDates({ issuedOn, validUntil }: Fields): void {
+export function assertDates({ issuedOn, validUntil }: Fields): void {
   if (issuedOn && validUntil && validUntil < issuedOn)
     throw new AppError('ValidationFailed', { fields: [{ path: 'validUntil', code: 'date' }] });
 }
@@ -220,7 +220,7 @@ async function assertCancels(
   throw new AppError('Blocked', { fields: [{ path: 'cancels', code: 'signOffOpen', params }] });
 }
 
-async function columnsOf(
+export async function columnsOf(
   work: UnitOfWork,
   { id, subject_id: subjectId }: Pick<StoredDocument, 'id' | 'subject_id'>,
   { kind, documentNumber, issuedOn, validUntil }: Fields,
@@ -240,7 +240,7 @@ async function columnsOf(
 }
 
 /** The bytes are spoken for from now on. @throws {AppError} NotFound. */
-async function takeFile(
+export async function takeFile(
   { tx }: UnitOfWork,
   { userId }: Caller,
   id: string,
@@ -259,7 +259,7 @@ async function takeFile(
   return taken.file_id;
 }
 
-async function addVersion(
+export async function addVersion(
   { tx, tenantId, now }: UnitOfWork,
   { userId }: Caller,
   documentId: string,
@@ -280,7 +280,7 @@ async function addVersion(
 }
 
 /** What the history keeps of a document. */
-interface HistoryView {
+export interface HistoryView {
   readonly kind: DocumentKind;
   readonly documentNumber: string | null;
   readonly issuedOn: string | null;

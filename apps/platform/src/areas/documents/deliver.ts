@@ -1,4 +1,3 @@
-import type { RegistrationAction } from '@dossier/api/contract';
 import { cleanFileName } from '@dossier/validators';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
@@ -8,13 +7,8 @@ import { openFiles, type OpenFile } from '../../shared/files/files.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { Delivery } from '../../shared/routing/route.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import {
-  findParty,
-  findRecord,
-  findRow,
-  partyName,
-  type RegistrationRecord,
-} from '../registrations/service.ts';
+import { findParty, findRecord, partyName, type RegistrationRecord } from '../registrations/service.ts';
+import { findHolder, type Holder } from './holder.ts';
 import { findDocument, versionsOf } from './read.ts';
 
 interface DocumentSelection {
@@ -30,15 +24,16 @@ export async function deliverDocument(
   objects: ObjectStore,
   caller: Caller,
   { id, documentId, number }: DocumentSelection,
+  of: Holder = 'registration',
 ): Promise<Delivery> {
-  await findRow(work, caller, id);
+  await findHolder(work, caller, of, id);
   const { kind, party_id: party } = await findDocument(work, id, documentId);
   const versions = (await versionsOf(work, [documentId])).get(documentId) ?? [];
   const version =
     number === undefined ? versions[0] : versions.find(candidate => candidate.number === number);
   const file = version && (await openFiles(work, objects, [version.file_id])).get(version.file_id);
   if (!file) throw new AppError('NotFound');
-  note(work, id, 'registration.documentOpened', {
+  note(work, of, id, 'documentOpened', {
     document: documentId,
     kind,
     party,
@@ -52,11 +47,12 @@ export async function revealNumber(
   work: UnitOfWork,
   caller: Caller,
   { id, documentId }: DocumentSelection,
+  of: Holder = 'registration',
 ): Promise<{ value: string }> {
-  await findRow(work, caller, id);
+  await findHolder(work, caller, of, id);
   const { documentNumber, kind, party_id: party } = await findDocument(work, id, documentId);
   if (documentNumber === null) throw new AppError('NotFound');
-  note(work, id, 'registration.documentNumberRevealed', { document: documentId, kind, party });
+  note(work, of, id, 'documentNumberRevealed', { document: documentId, kind, party });
   return { value: documentNumber };
 }
 
@@ -104,7 +100,7 @@ export async function deliverArchive(
     if (!file) return [];
     return [{ path: unique(`${folderOf(record, partyId)}/${cleanFileName(file.name)}`, taken), file }];
   });
-  note(work, id, 'registration.documentsDownloaded', { count: entries.length });
+  note(work, 'registration', id, 'documentsDownloaded', { count: entries.length });
   const name = cleanFileName(`${record.number} ${record.name}.zip`);
   return () => Promise.resolve(attachment(name, 'application/zip', archive(entries)));
 }
@@ -151,12 +147,16 @@ function unique(path: string, taken: Set<string>): string {
   return name;
 }
 
-const note = (
+function note(
   work: UnitOfWork,
+  of: Holder,
   id: string,
-  action: RegistrationAction,
+  what: 'documentOpened' | 'documentNumberRevealed' | 'documentsDownloaded',
   detail: Readonly<Record<string, unknown>>,
-) => audit(work, [{ action, objectType: 'registration', objectId: id, detail }]);
+): void {
+  const objectType = of === 'client' ? 'party' : 'registration';
+  audit(work, [{ action: `${objectType}.${what}`, objectType, objectId: id, detail }]);
+}
 
 /**
  * Bytes that are kept and never shown by the browser itself, whatever is in them: with `nosniff` and the sandbox that

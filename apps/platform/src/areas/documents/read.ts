@@ -52,7 +52,7 @@ export async function listDocuments(
   return { items, total, counts: {} };
 }
 
-/** @throws {AppError} NotFound for an unknown id, and one of another registration. */
+/** @throws {AppError} NotFound for an unknown id, and one of another registration or client. */
 export async function findDocument(
   work: UnitOfWork,
   id: string,
@@ -71,7 +71,8 @@ export async function findDocument(
   return document;
 }
 
-async function opened(
+/** Documents with their numbers open. */
+export async function opened(
   work: UnitOfWork,
   rows: readonly Selectable<DocumentsTable>[],
 ): Promise<StoredDocument[]> {

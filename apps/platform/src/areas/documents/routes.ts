@@ -1,5 +1,6 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
+import type { ClientDocumentRoutes } from './client/routes.ts';
 import { addDocument, removeDocument, replaceDocument, restoreDocument, updateDocument } from './change.ts';
 import { undoAddDocument } from './undo-add.ts';
 import { preparePartyFile } from './party-file.ts';
@@ -7,7 +8,8 @@ import { deliverArchive, deliverDocument, revealNumber } from './deliver.ts';
 import { listDocuments } from './read.ts';
 import { prepareUpload, takeUpload } from './upload.ts';
 
-export function documentsRoutes(services: Services): RoutesOf<'documents'> {
+/** All but those of a client's file. */
+export function documentsRoutes(services: Services): Omit<RoutesOf<'documents'>, keyof ClientDocumentRoutes> {
   const { objects } = services;
   return {
     'documents.list': {

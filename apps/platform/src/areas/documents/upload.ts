@@ -27,32 +27,37 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { WorkStopped, type Task, type Workers } from '../../shared/workers/workers.ts';
+import { findChangeable } from '../parties/service.ts';
 import { findRow } from '../registrations/service.ts';
 import { readSections } from '../tenants/service.ts';
 import type { Content } from './content.ts';
+import { holderPaths, type Holder } from './holder.ts';
 
 /**
  * Whether a file of that name and type may come, and where its bytes are put.
- * @throws {AppError} NotFound, RegistrationFrozen, ValidationFailed at `fileName` or `mimeType`.
+ * @throws {AppError} NotFound, RegistrationFrozen, PartyMerged, PartyEnded, ValidationFailed at `fileName` or `mimeType`.
  */
 export async function prepareUpload(
   work: UnitOfWork,
   caller: Caller,
   id: string,
   { fileName: name, mimeType }: QueryOf<typeof contract.documents.preUpload>,
+  of: Holder = 'registration',
 ): Promise<OutputOf<typeof contract.documents.preUpload>> {
-  await assertTaken(work, caller, id, name);
+  await assertTaken(work, caller, { of, id }, name);
   if (fileTypes[fileExtension(name) as FileExtension] !== mimeType) throw refused('mimeType', 'fileType');
   const uploadId = work.random.uuid();
   return {
     uploadId,
     method: 'PUT',
-    path: `/registrations/${id}/documents/uploads/${uploadId}`,
+    path: `${holderPaths[of]}/${id}/documents/uploads/${uploadId}`,
     maxSize: fileSizeLimit,
   };
 }
 
 interface Sent {
+  /** Whose the bytes will be. @default 'registration' */
+  readonly of?: Holder;
   readonly id: string;
   readonly uploadId: string;
   readonly fileName: string;
@@ -80,12 +85,12 @@ export async function takeUpload(
     tenantId,
     request,
   }: Pick<UploadCall<typeof contract.documents.upload>, 'caller' | 'tenantId' | 'request'>,
-  { id, uploadId, fileName: name, bytes, digest }: Sent,
+  { of = 'registration', id, uploadId, fileName: name, bytes, digest }: Sent,
 ): Promise<OutputOf<typeof contract.documents.upload>> {
   const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
   const within = <T>(effect: (work: UnitOfWork) => Promise<T>) => inTenant(services, tenantId, actor, effect);
   const key = await within(async work => {
-    await assertTaken(work, caller, id, name);
+    await assertTaken(work, caller, { of, id }, name);
     if (!isUuid(uploadId)) throw new AppError('NotFound');
     await assertRoom(work, services, bytes.byteLength);
     return fileKey(work, id);
@@ -145,10 +150,19 @@ async function nameUpload(
   if (there?.address !== put.address) throw new AppError('NotFound');
 }
 
-/** @throws {AppError} NotFound, RegistrationFrozen, ValidationFailed at `fileName`. */
-async function assertTaken(work: UnitOfWork, caller: Caller, id: string, name: string): Promise<void> {
-  const { status } = await findRow(work, caller, id);
-  if (documentsOpen(status) === 'read') throw new AppError('RegistrationFrozen');
+/** @throws {AppError} NotFound, RegistrationFrozen, PartyMerged, PartyEnded, ValidationFailed at `fileName`. */
+async function assertTaken(
+  work: UnitOfWork,
+  caller: Caller,
+  { of, id }: { readonly of: Holder; readonly id: string },
+  name: string,
+): Promise<void> {
+  if (of === 'client') {
+    if ((await findChangeable(work, caller, id)).status === 'E') throw new AppError('PartyEnded');
+  } else {
+    const { status } = await findRow(work, caller, id);
+    if (documentsOpen(status) === 'read') throw new AppError('RegistrationFrozen');
+  }
   const { extensions } = await readSections(work.tx, ['extensions']);
   const result = fileName(name) ?? fileType(name, { allowed: professionalTypes(extensions.uploadTypes) });
   if (result) throw refused('fileName', result.code);

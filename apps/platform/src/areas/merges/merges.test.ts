@@ -6,6 +6,7 @@ import { destroySubjectKey } from '../../shared/history/subject-keys.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { customField } from '../../testing/examples.ts';
 import { inboxOf } from '../../testing/inbox.ts';
+import { clientDocumentsPath, putClientDocument } from '../../testing/documents.ts';
 import { decideMerge, mergeParties, requestMerge } from '../../testing/merges.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import {
@@ -23,6 +24,7 @@ type Party = OutputOf<typeof contract.parties.get>;
 type Plan = OutputOf<typeof contract.parties.mergePlan>;
 type Merge = OutputOf<typeof contract.parties.merge>;
 type Merges = OutputOf<typeof contract.parties.merges>;
+type ClientDocuments = OutputOf<typeof contract.documents.clientList>;
 type SignOff = OutputOf<typeof contract.workflows.signOff>;
 interface Total {
   readonly total: number;
@@ -109,6 +111,11 @@ onBothEngines('merging two parties', engine => {
     (
       await platform.get<{ items: { text: string }[] }>(`/api/main/parties/${id}/comments`, { token: admin })
     ).items.map(({ text }) => text);
+  /** Ids of what lies in the file itself. */
+  const documentsOf = async (id: string) =>
+    (await platform.get<ClientDocuments>(clientDocumentsPath(id), { token: admin })).items
+      .filter(({ registration }) => registration === null)
+      .map(({ _id }) => _id);
   const startReview = async (id: string) => {
     const body = { workflowId: 'reviewInitial', entityType: 'party', entityId: id, note: 'As every year' };
     return (await (await post('/api/workflows/processes', body)).json()) as { processId: string };
@@ -252,6 +259,7 @@ onBothEngines('merging two parties', engine => {
     await connect(company, c, '10');
     await comment(b, 'Prefers email.');
     await startReview(c);
+    for (const of of [b, c]) await putClientDocument(platform, admin, of, { documentNumber: 'NP1234567' });
     await mergeParties(platform, { a: b, b: c });
     await platform.database.tenant('meridian', tx =>
       tx.updateTable('registrations').set({ risk_level: 'MEDIUM' }).where('id', '=', third).execute(),
@@ -273,10 +281,14 @@ onBothEngines('merging two parties', engine => {
 
   it('leaves what was changed since with the one that stayed', async () => {
     await comment(b, 'Prefers email.');
+    const document = await putClientDocument(platform, admin, b, { kind: 'passport' });
     const id = await mergeParties(platform, { a, b, fields: ['phone', 'givenNames'] });
     expect((await changePhone(a, '+31612345609')).status).toBe(200);
     await comment(a, 'Moves in May.');
+    const added = await putClientDocument(platform, admin, a, { kind: 'idCard' });
+    expect((await documentsOf(a)).toSorted()).toEqual([document._id, added._id].toSorted());
     expect((await undo(id)).status).toBe(200);
+    expect([await documentsOf(a), await documentsOf(b)]).toEqual([[added._id], [document._id]]);
     expect([await commentsOn(a), await commentsOn(b)]).toEqual([['Moves in May.'], ['Prefers email.']]);
     const [one, other] = [await get(a), await get(b)];
     expect(one.naturalPerson).toMatchObject({ givenNames: 'Maarten', phone: '+31******609' });

@@ -52,8 +52,8 @@ interface Way {
 }
 
 /**
- * Gives documents and processes of a party to another one: all, or those that were moved before. What is written in them
- * stays under the key that it was written under.
+ * Gives documents and processes of a party to another one, with what lies in its file: all, or those that were moved
+ * before. What is written in them stays under the key that it was written under.
  */
 export async function moveFiles(
   { tx }: UnitOfWork,
@@ -62,7 +62,10 @@ export async function moveFiles(
 ): Promise<Pick<Moved, 'documents' | 'processes'>> {
   const documents = await tx
     .updateTable('documents')
-    .set({ party_id: into })
+    .set({
+      party_id: into,
+      record_id: sql<string>`case when record_id = ${from}::uuid then ${into}::uuid else record_id end`,
+    })
     .where('party_id', '=', from)
     .$if(among !== undefined, query => query.where('id', '=', sql<string>`any (${among?.documents}::uuid[])`))
     .returning('id')

@@ -3,6 +3,8 @@ import { documentEntity } from './entities.ts';
 import { endpoint } from '../endpoint.ts';
 import { listOf } from '../envelope.ts';
 
+export * from './client-endpoints.ts';
+
 const path = '/registrations/{id}/documents';
 const one = `${path}/{documentId}` as const;
 

@@ -17,7 +17,7 @@ const documentVersion = object({
   createdBy: string().required(),
 });
 
-export const documentEntity = object({
+const documentParts = {
   _id: string().required(),
   version: number().integer().required(),
   createdAt: string().required(),
@@ -34,4 +34,13 @@ export const documentEntity = object({
   countsUntil: string().nullable().defined(),
   /** The newest first. */
   versions: array(documentVersion.required()).required(),
+};
+
+export const documentEntity = object(documentParts);
+
+/** A document of a client, of its file or of a registration that the client is in. */
+export const clientDocument = object({
+  ...documentParts,
+  /** Where it was given, and is changed; null for the file itself. */
+  registration: object({ _id: string().required(), number: string().required() }).nullable().defined(),
 });

@@ -5,6 +5,7 @@ import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 
 const changeErrors = ['VersionRequired', 'VersionStale', 'RegistrationFrozen'] as const;
+const clientErrors = ['VersionRequired', 'VersionStale', 'PartyEnded', 'PartyMerged'] as const;
 
 export const documentsServer = {
   'documents.list': {
@@ -73,6 +74,66 @@ export const documentsServer = {
     errors: [],
   },
   'documents.download': {
+    summary: 'The bytes of a document, always as an attachment. Each call is written down.',
+    query: object({
+      /** The newest when absent. */
+      number: number().integer().min(1),
+    }),
+    errors: [],
+  },
+  'documents.clientList': {
+    summary:
+      'Documents of a client, each with its versions: of its file, and of the registrations with the client that the caller may read; not those that were removed.',
+    query: object(pagingFields),
+    errors: [],
+  },
+  'documents.clientPreUpload': {
+    summary: 'Says whether a file of that name and type may come, and where its bytes are put.',
+    query: object({
+      fileName: string().required().max(400),
+      mimeType: string().required().max(120),
+    }),
+    errors: ['PartyEnded', 'PartyMerged'],
+  },
+  'documents.clientUpload': {
+    summary:
+      'Takes the bytes of a file, at most 15 MB, judged by what is in them. `Content-Digest` (RFC 9530, sha-256) is compared where it comes. Bytes that nothing names within a day are deleted.',
+    query: object({ fileName: string().required().max(400) }),
+    errors: ['PartyEnded', 'PartyMerged', 'QuotaExceeded'],
+  },
+  'documents.clientPostUpload': {
+    summary: 'Makes a document of the client of bytes that came: what it is, and until when it counts.',
+    body: object({ uploadId: string().max(64).required(), ...documentFields }),
+    errors: ['PartyEnded', 'PartyMerged'],
+  },
+  'documents.clientReplace': {
+    ifMatch: true,
+    summary: 'Gives a document a newer file; the older ones stay.',
+    body: object({ uploadId: string().max(64).required() }),
+    errors: clientErrors,
+  },
+  'documents.clientUpdate': {
+    ifMatch: true,
+    summary:
+      'Changes what a document is, its number and its dates. A masked number stands for what is stored.',
+    body: object(documentFields),
+    errors: clientErrors,
+  },
+  'documents.clientRemove': {
+    ifMatch: true,
+    summary: 'Takes a document out of the list. It can be put back.',
+    errors: clientErrors,
+  },
+  'documents.clientRestore': {
+    ifMatch: true,
+    summary: 'Puts a document back that was removed.',
+    errors: clientErrors,
+  },
+  'documents.clientReveal': {
+    summary: 'The number of a document in full. Each call is written down, and stands in the activity.',
+    errors: [],
+  },
+  'documents.clientDownload': {
     summary: 'The bytes of a document, always as an attachment. Each call is written down.',
     query: object({
       /** The newest when absent. */

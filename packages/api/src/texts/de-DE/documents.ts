@@ -9,6 +9,9 @@ export const documents: typeof source = {
   party: 'Beteiligte',
   ofRegistration: 'Die Registrierung',
   ofNobody: 'Entfernte Beteiligte',
+  ofFile: 'In der Kundenakte',
+  inRegistration: 'In Registrierung {{number}}',
+  openRegistration: 'Diese Registrierung öffnen',
   kind: 'Art',
   number: 'Nummer',
   issuedOn: 'Ausstellungsdatum',
@@ -74,6 +77,6 @@ export const documents: typeof source = {
     restored: 'Dokument wiederhergestellt.',
     undone: 'Dokument zurückgenommen.',
     undo: 'Rückgängig',
-    kept: 'Der Download ist bereit.',
+    ready: 'Der Download ist bereit.',
   },
 };

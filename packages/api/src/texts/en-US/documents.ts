@@ -7,6 +7,9 @@ export const documents = {
   party: 'Party',
   ofRegistration: 'The registration',
   ofNobody: 'A removed party',
+  ofFile: 'On the client file',
+  inRegistration: 'In registration {{number}}',
+  openRegistration: 'Open this registration',
   kind: 'Type',
   number: 'Number',
   issuedOn: 'Date of issue',
@@ -69,6 +72,6 @@ export const documents = {
     restored: 'Document restored.',
     undone: 'Document taken back.',
     undo: 'Undo',
-    kept: 'The download is ready.',
+    ready: 'The download is ready.',
   },
 };

@@ -9,6 +9,9 @@ export const documents: typeof source = {
   party: 'Partie',
   ofRegistration: 'La demande',
   ofNobody: 'Une partie supprimée',
+  ofFile: 'Au dossier client',
+  inRegistration: 'Dans la demande {{number}}',
+  openRegistration: 'Ouvrir cette demande',
   kind: 'Type',
   number: 'Numéro',
   issuedOn: 'Date de délivrance',
@@ -71,6 +74,6 @@ export const documents: typeof source = {
     restored: 'Document rétabli.',
     undone: 'Document retiré.',
     undo: 'Annuler l’action',
-    kept: 'Le téléchargement est prêt.',
+    ready: 'Le téléchargement est prêt.',
   },
 };

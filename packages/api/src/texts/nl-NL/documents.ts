@@ -9,6 +9,9 @@ export const documents: typeof source = {
   party: 'Partij',
   ofRegistration: 'De registratie',
   ofNobody: 'Een verwijderde partij',
+  ofFile: 'In het cliëntdossier',
+  inRegistration: 'In registratie {{number}}',
+  openRegistration: 'Deze registratie openen',
   kind: 'Soort',
   number: 'Nummer',
   issuedOn: 'Datum van afgifte',
@@ -72,6 +75,6 @@ export const documents: typeof source = {
     restored: 'Document teruggehaald.',
     undone: 'Document teruggenomen.',
     undo: 'Ongedaan maken',
-    kept: 'De download staat klaar.',
+    ready: 'De download staat klaar.',
   },
 };

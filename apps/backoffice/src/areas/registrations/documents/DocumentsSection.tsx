@@ -15,25 +15,28 @@ import { useNow } from '../../../shared/now.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { findParty } from '../../../shared/party-file/party-name.ts';
 import type { RecordSectionProps } from '../record/sections.tsx';
-import { AddDocuments } from './AddDocuments.tsx';
-import { DocumentList } from './DocumentList.tsx';
-import { EditModal } from './DocumentModals.tsx';
-import { NeededDocuments, type RequestedDocument } from './NeededDocuments.tsx';
-import { neededLines } from './needed-lines.ts';
-import { useKeep } from './use-save-documents.ts';
-import { useKindText } from './use-kind-text.ts';
-import { useSoughtLine } from './use-sought-line.ts';
+import { useRecordNotify } from '../record/use-record-notify.ts';
+import { AddDocuments } from '../../../shared/documents/AddDocuments.tsx';
+import { DocumentList } from '../../../shared/documents/DocumentList.tsx';
+import { EditModal } from '../../../shared/documents/DocumentModals.tsx';
+import { NeededDocuments, type RequestedDocument } from '../../../shared/documents/NeededDocuments.tsx';
+import { neededLines } from '../../../shared/documents/needed-lines.ts';
+import { useKeep } from '../../../shared/documents/use-save-documents.ts';
+import { useKindText } from '../../../shared/documents/use-kind-text.ts';
+import { useSoughtLine } from '../../../shared/documents/use-sought-line.ts';
 
 /** Documents of a registration and its parties: what is needed, sent, looked at, replaced, and kept together. */
 export function DocumentsSection({ registration }: RecordSectionProps) {
   const t = useTranslations('documents');
   const texts = useTexts('documents');
   const kindText = useKindText();
+  const notify = useRecordNotify(registration._id);
+  const holder = { ...registration, of: 'registration', notify } as const;
   const { data, error, mutate } = useDocuments(registration._id);
   const { data: progress } = useRegistrationProgress(registration._id);
   const { may } = usePermissions(['registrationWrite']);
   const today = useNow().toISOString().slice(0, 10);
-  const { keep, keepAll, isBusy } = useKeep(registration);
+  const { keep, keepAll, isBusy } = useKeep(holder);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [undated, setUndated] = useState<Document | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -80,14 +83,12 @@ export function DocumentsSection({ registration }: RecordSectionProps) {
         {lines.length > 0 && (
           <NeededDocuments lines={lines} sought={sought} onUpload={choose} onDate={setUndated} />
         )}
-        {open !== 'read' && (
-          <AddDocuments registration={registration} takeRequest={takeRequest} inputRef={input} />
-        )}
+        {open !== 'read' && <AddDocuments holder={holder} takeRequest={takeRequest} inputRef={input} />}
         {!data && <Skeleton />}
         {data?.items.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
         {documents.length > 0 && (
           <DocumentList
-            registration={registration}
+            holder={holder}
             documents={documents}
             mayChange={open === 'change'}
             chosen={chosen}
@@ -98,7 +99,7 @@ export function DocumentsSection({ registration }: RecordSectionProps) {
       </Stack>
       {undated && (
         <EditModal
-          registration={registration}
+          holder={holder}
           document={undated}
           kind={kindText(findParty(registration.parties, undated.party_id ?? '')?.party, undated.kind)}
           sought={{ name: dateNeededOf(undated.kind) ?? 'validUntil' }}

@@ -12,7 +12,7 @@ import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { blockerAddress } from '../../../shared/blocker-address.ts';
 import { documentStates, type DocumentState } from './document-states.ts';
-import { useDocumentText } from './use-document-text.ts';
+import { useDocumentText } from '../../../shared/documents/use-document-text.ts';
 
 const tones = {
   there: 'success',

@@ -4,7 +4,7 @@ import { formatDay, formatPercentage } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { usePartyTexts } from '../../../shared/use-party-texts.ts';
-import { useDocumentText } from './use-document-text.ts';
+import { useDocumentText } from '../../../shared/documents/use-document-text.ts';
 
 /** A blocker as a sentence: of which party, and what. */
 export function useBlockerText(): (blocker: Blocker) => string {
