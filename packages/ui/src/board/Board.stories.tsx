@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Board } from './Board.tsx';
 import { workOfATeam } from './examples.tsx';
@@ -37,6 +38,48 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('link', { name: /Accept/ })).toHaveFocus();
       await userEvent.keyboard('i');
       await expect(args.onKey).toHaveBeenLastCalledWith('i', 'accept');
+    });
+  },
+};
+
+/** Cards are chosen by their boxes and with Space; what is done cannot be. */
+export const Selectable: Story = {
+  args: {
+    columns: workOfATeam.map(column => ({
+      ...column,
+      items: column.items.map(item => ({ ...item, isSelectable: item.id !== 'accept' })),
+    })),
+    onSelect: fn(),
+  },
+  render: function Chosen(args) {
+    const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <Board
+        {...args}
+        selectedIds={selectedIds}
+        onSelect={ids => {
+          setSelectedIds(ids);
+          args.onSelect?.(ids);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('a box chooses its card', async () => {
+      await userEvent.click(
+        canvas.getByRole('checkbox', { name: /^Select .*Noorderlicht Participaties B\.V\.$/ }),
+      );
+      await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['extract']));
+    });
+    await step('Space chooses the card that has the focus, and takes that back', async () => {
+      canvas.getByRole('link', { name: /Renew/ }).focus();
+      await userEvent.keyboard(' ');
+      await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['extract', 'renew']));
+      await userEvent.keyboard(' ');
+      await expect(args.onSelect).toHaveBeenLastCalledWith(new Set(['extract']));
+    });
+    await step('one that cannot be chosen has no box', async () => {
+      await expect(canvas.queryByRole('checkbox', { name: /Vignobles/ })).toBeNull();
     });
   },
 };
