@@ -47,8 +47,18 @@ export function themeOf(tenant: string): Theme {
   return theme;
 }
 
-/** Gives the page a look. On <html>, because menus and dialogs live outside the story's root. */
-export function wear(display: DisplayOptions): void {
+/** What an element carries so that it and what is in it have a look. */
+export interface DisplayAttributes {
+  readonly 'data-tenant': string;
+  readonly 'data-scheme': string;
+  readonly 'data-contrast': string;
+  readonly 'data-density': string;
+  readonly lang: string;
+  readonly dir: string;
+}
+
+/** The attributes of a look; its stylesheet is there from then on. */
+export function attributesOf(display: DisplayOptions): DisplayAttributes {
   const theme = themeOf(display.tenant);
   if (!adopted.has(display.tenant)) {
     const stylesheet = new CSSStyleSheet();
@@ -56,11 +66,18 @@ export function wear(display: DisplayOptions): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
     adopted.add(display.tenant);
   }
-  const html = document.documentElement;
-  html.dataset['tenant'] = display.tenant;
-  html.dataset['scheme'] = display.scheme;
-  html.dataset['contrast'] = display.contrast;
-  html.dataset['density'] = display.density === 'tenant' ? theme.brand.density : display.density;
-  html.lang = display.locale;
-  html.dir = display.dir;
+  return {
+    'data-tenant': display.tenant,
+    'data-scheme': display.scheme,
+    'data-contrast': display.contrast,
+    'data-density': display.density === 'tenant' ? theme.brand.density : display.density,
+    lang: display.locale,
+    dir: display.dir,
+  };
+}
+
+/** Gives the page a look. On <html>, because menus and dialogs live outside the story's root. */
+export function wear(display: DisplayOptions): void {
+  for (const [name, value] of Object.entries(attributesOf(display)))
+    document.documentElement.setAttribute(name, value);
 }

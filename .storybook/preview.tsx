@@ -6,7 +6,7 @@ import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier
 import { TenantFrames } from '../packages/ui/src/docs/TenantFrames.tsx';
 import { stopClock } from './clock.ts';
 import { readable, typesOf } from './arg-types.ts';
-import { plainAppearance, stress, wear, type DisplayOptions } from './display-options.ts';
+import { attributesOf, plainAppearance, stress, wear, type DisplayOptions } from './display-options.ts';
 import { modes } from './modes.ts';
 import { isOverlay, OpenOnRequest } from './OpenOnRequest.tsx';
 import { beQuiet } from './quiet-frame.ts';
@@ -155,15 +155,22 @@ const preview: Preview = {
         <Story />
       ),
     (Story, { id, name, globals, storyGlobals, loaded, viewMode }) => {
-      wear({
+      const display = {
         ...(globals as unknown as DisplayOptions),
         ...globalThis.__display,
         ...(storyGlobals as Partial<DisplayOptions>),
-      });
+      };
+      // A page of documentation has the look of the toolbar: a story that has one of its own shows it in its place.
+      const isDocs = viewMode === 'docs';
+      if (!isDocs) wear(display);
       return (
         <MessagesProvider messages={loaded['messages'] as Messages}>
           {globals['tenant'] === everyTenant && viewMode === 'story' ? (
             <TenantFrames story={id} name={name} globals={framed(globals)} />
+          ) : isDocs && Object.keys(storyGlobals).length > 0 ? (
+            <div {...attributesOf(display)} className="bg-surface p-4 text-text">
+              <Story />
+            </div>
           ) : (
             <Story />
           )}

@@ -80,10 +80,11 @@ async function storyProblems(page: Page): Promise<readonly string[]> {
   );
 }
 
-async function check(
+async function open(
   context: BrowserContext,
   address: string,
   { id, type }: Entry,
+  scheme: string,
 ): Promise<readonly string[]> {
   const page = await context.newPage();
   const problems: string[] = [];
@@ -93,15 +94,22 @@ async function check(
   page.on('pageerror', error => problems.push(`error: ${error.message}`));
   // Stories in frames are pages of their own: each is opened by its own tests.
   await page.route(/iframe\.html\?.*&quiet&/, route => route.fulfill({ contentType: 'text/html', body: '' }));
-  for (const scheme of type === 'docs' ? ['light', 'dark'] : ['light'])
-    try {
-      await page.goto(`${address}/iframe.html?viewMode=${type}&id=${id}&globals=scheme:${scheme}`);
-      problems.push(...(await (type === 'docs' ? docsProblems(page, scheme) : storyProblems(page))));
-    } catch (error) {
-      problems.push(String(error).split('\n')[0]!);
-    }
+  try {
+    await page.goto(`${address}/iframe.html?viewMode=${type}&id=${id}&globals=scheme:${scheme}`);
+    problems.push(...(await (type === 'docs' ? docsProblems(page, scheme) : storyProblems(page))));
+  } catch (error) {
+    problems.push(String(error).split('\n')[0]!);
+  }
   await page.close();
   return problems.map(problem => `${id}: ${problem}`);
+}
+
+/** Each look is a page of its own: one that is left while it still fetches code takes its errors to the next. */
+async function check(context: BrowserContext, address: string, entry: Entry): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const scheme of entry.type === 'docs' ? ['light', 'dark'] : ['light'])
+    problems.push(...(await open(context, address, entry, scheme)));
+  return problems;
 }
 
 if (!existsSync(join(folder, 'index.json'))) {
