@@ -2,11 +2,11 @@ import type { Guidance } from '../docs/guidance.ts';
 import { Accordion } from './Accordion.tsx';
 
 export const guidance: Guidance = {
-  when: ['Parts that few people read, under headings that all can scan'],
+  when: ['Content that few people need, under headings that everyone can scan'],
   whenNot: [
-    'What everybody must read: let it stand',
-    'Parts of which one is shown: use `Tabs`',
-    'Fields that may have an error: let them stand',
+    'Content that everyone must read: show it',
+    'Parts of which one is shown at a time: use `Tabs`',
+    'Fields that may have an error: show them',
   ],
   pairs: [
     {
@@ -21,7 +21,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Hide what has to be read',
+        say: 'Hide what everyone must read',
         show: (
           <div className="w-44">
             <Accordion items={[{ id: 'b', title: 'More', content: 'This client is on a sanctions list.' }]} />

@@ -19,7 +19,8 @@ export interface AccordionItem {
 }
 
 /**
- * Parts under headings that open and close by themselves, several at a time. What a person must read stays open.
+ * Parts under headings that open and close independently, several at a time. Content that everyone must read does
+ * not belong in one.
  *
  * Renders a `<div>` with a heading and a button for each part. Content that is closed can be found in the page by
  * no one, so nothing that has an error may be in one that is closed.

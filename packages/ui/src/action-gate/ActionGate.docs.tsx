@@ -3,10 +3,10 @@ import { Button } from '../button/Button.tsx';
 import { ActionGate } from './ActionGate.tsx';
 
 export const guidance: Guidance = {
-  when: ['An action that is sometimes not possible, for reasons that a person can do something about'],
+  when: ['An action that is sometimes unavailable, for reasons that the reader can resolve'],
   whenNot: [
-    'The person may never do it: leave it out, or use `NoPermission`',
-    'A form that is not filled in: the form says so itself',
+    'The reader may never do it: leave it out, or use `NoPermission`',
+    'A form that is incomplete: the form says so itself',
   ],
   pairs: [
     {
@@ -18,7 +18,7 @@ export const guidance: Guidance = {
           </ActionGate>
         ),
       },
-      dont: { say: 'Grey out without a word', show: <Button isDisabled>Accept</Button> },
+      dont: { say: 'Disable it without a reason', show: <Button isDisabled>Accept</Button> },
     },
   ],
   anatomy: ['The action', 'The reasons after or below it, while there are any'],

@@ -12,7 +12,7 @@ export interface Gate {
 }
 
 /**
- * An action and, next to it, every reason why it cannot be done now. No one has to guess, hover or try.
+ * An action and, next to it, every reason why it is unavailable. No one has to guess, hover or try.
  *
  * Renders a `<div>` with the action, and the reasons while there are any. They are announced when they change.
  */

@@ -4,11 +4,11 @@ import { PersonName } from './PersonName.tsx';
 
 export const guidance: Guidance = {
   when: ['A person beside their name, in a narrow row'],
-  whenNot: ['Alone: two letters name nobody', 'A firm: use `BrandMark`'],
+  whenNot: ['On its own: two initials do not identify anyone', 'A firm: use `BrandMark`'],
   pairs: [
     {
-      do: { say: 'Put the name beside it', show: <PersonName>Sanne de Wit</PersonName> },
-      dont: { say: 'Let two letters stand for a person', show: <Avatar name="Sanne de Wit" /> },
+      do: { say: 'Show the name beside it', show: <PersonName>Sanne de Wit</PersonName> },
+      dont: { say: 'Rely on two initials alone', show: <Avatar name="Sanne de Wit" /> },
     },
   ],
   anatomy: ['Two letters'],

@@ -5,7 +5,7 @@ import { useStatus } from '../status/use-status.ts';
 import { badge } from './Badge.styles.ts';
 
 /**
- * A status in the head of a page: once, soft, with its dot. In tables use `Status`.
+ * The status in the header of a page: once, on a soft background, with its dot. In tables use `Status`.
  *
  * Renders a `<span>`.
  */

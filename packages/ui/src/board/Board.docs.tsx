@@ -3,15 +3,15 @@ import { Board } from './Board.tsx';
 import { workOfATeam } from './examples.tsx';
 
 export const guidance: Guidance = {
-  when: ['Work of a team by how far it is, where the next step of each counts'],
+  when: ['A team’s work by stage, where the next step of each item matters'],
   whenNot: [
-    'Records that are compared or sorted: use `DataTable`',
-    'What came in and is worked off one by one: use `TriageList`',
+    'Records to compare or sort: use `DataTable`',
+    'Items to work through one by one: use `TriageList`',
   ],
   pairs: [
     {
       do: {
-        say: 'Say on a card what has to be done next',
+        say: 'Put the next step on each card',
         show: (
           <Board
             columns={workOfATeam.slice(0, 1)}
@@ -21,7 +21,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Repeat on each card the column that it stands in',
+        say: 'Repeat the name of the column on each card',
         show: (
           <Board
             hasKeys={false}

@@ -21,8 +21,8 @@ export interface BoardColumn {
 }
 
 /**
- * Work by how far it is: a column for each stage, a card for each piece of work. Nothing is dragged, since a stage changes
- * by what is done. The card that has the focus is its tab stop: arrows move in a column and between columns, Enter
+ * Work by stage: a column for each stage, a card for each item. Cards cannot be dragged, since a stage changes when
+ * its work is done. The card that has the focus is its tab stop: arrows move in a column and between columns, Enter
  * opens, Space chooses it where cards can be chosen, and other keys are passed to the page.
  *
  * Renders a `<div role="group">` with a `<section>` a column, which stand below one another where there is no room.

@@ -7,10 +7,10 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Write the firm as it writes itself',
+        say: 'Write the name as the firm does',
         show: <BrandMark on="page" name="Noordhaven Vermogensbeheer" />,
       },
-      dont: { say: 'Shorten it to what only colleagues know', show: <BrandMark on="page" name="NHVB" /> },
+      dont: { say: 'Shorten it to an internal abbreviation', show: <BrandMark on="page" name="NHVB" /> },
     },
   ],
   anatomy: ['The mark or the firm’s own logo', 'The firm’s name'],

@@ -2,16 +2,16 @@ import type { Guidance } from '../docs/guidance.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export const guidance: Guidance = {
-  when: ['A page lies below another that people come from'],
-  whenNot: ['A page of the first level: it is in the navigation', 'Steps of a task: use `Stepper`'],
+  when: ['A page below another page that people come from'],
+  whenNot: ['A top-level page: it is in the navigation', 'Steps of a task: use `Stepper`'],
   pairs: [
     {
       do: {
-        say: 'Lead to what is above',
+        say: 'Link to the pages above',
         show: <Breadcrumbs label="Above" crumbs={[{ label: 'Registrations', href: '#list' }]} />,
       },
       dont: {
-        say: 'Repeat the page itself',
+        say: 'Repeat the current page',
         show: <Breadcrumbs label="Here" crumbs={[{ label: 'This page', href: '#here' }]} />,
       },
     },

@@ -3,20 +3,20 @@ import { Button } from './Button.tsx';
 
 export const guidance: Guidance = {
   when: [
-    'Something happens where one is: saving, sending, opening a dialog',
-    'The one thing a page is for: `primary`, once',
+    'For actions that take effect in place, such as saving, sending or opening a dialog',
+    'Use `primary` for the page’s main action, once per page',
   ],
   whenNot: [
-    'To go somewhere: use `Link`, or ButtonLink for something as important',
-    'With a mark and no words: use `IconButton`',
+    'To go to another page: use `Link`, or ButtonLink where it matters as much',
+    'With an icon and no text: use `IconButton`',
   ],
   pairs: [
     {
       do: {
-        say: 'Name the action: verb and object',
+        say: 'Name the action: a verb and its object',
         show: <Button variant="primary">Approve registration</Button>,
       },
-      dont: { say: 'Leave people guessing', show: <Button variant="primary">OK</Button> },
+      dont: { say: 'Leave people to guess what it does', show: <Button variant="primary">OK</Button> },
     },
     {
       do: {
@@ -29,7 +29,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Let two compete',
+        say: 'Let two primary actions compete',
         show: (
           <div className="flex gap-2">
             <Button variant="primary">Save draft</Button>
@@ -41,7 +41,7 @@ export const guidance: Guidance = {
   ],
   anatomy: ['A mark, where it helps', 'The words', 'While it is busy: a spinner instead of the mark'],
   keyboard: [
-    ['Tab', 'Leads to it, also while it is disabled or busy'],
+    ['Tab', 'Moves focus to the button, even when it is disabled or busy'],
     ['Enter', 'Presses it'],
     ['Space', 'Presses it'],
   ],

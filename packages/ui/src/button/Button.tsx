@@ -9,7 +9,7 @@ export const buttonSizes = ['regular', 'small'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 /**
- * Does something where one is. To go somewhere, use `Link` or `ButtonLink`.
+ * Performs an action on the current page. To go to another page, use `Link` or `ButtonLink`.
  *
  * Renders a `<button type="button">`. A disabled or busy one can still be focused and read: it only does nothing.
  */

@@ -3,7 +3,7 @@ import { button } from './Button.styles.ts';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 
 /**
- * Goes somewhere, and looks as important as a button: "New registration".
+ * A link that looks like a button, for a page's next step: "New registration".
  *
  * Renders an `<a>`, so that it can be opened in a new tab.
  */

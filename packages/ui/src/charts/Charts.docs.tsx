@@ -3,12 +3,12 @@ import { BarChart } from './BarChart.tsx';
 
 export const guidance: Guidance = {
   imports: ['BarChart', 'FunnelChart', 'LineChart', 'StackedBarChart'],
-  when: ['How many over time, of what kind, how far: where the shape says more than the numbers'],
+  when: ['Amounts over time, by kind or by stage, where the shape says more than the numbers'],
   whenNot: ['Fewer than four numbers: write them', 'Exact numbers to compare: use `DataTable`'],
   pairs: [
     {
       do: {
-        say: 'Begin bars at zero, and write the numbers',
+        say: 'Start bars at zero, and show the numbers',
         show: (
           <div className="w-52">
             <BarChart

@@ -13,7 +13,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Let every box stand for itself',
+        say: 'Make every option independent',
         show: (
           <Held<readonly string[]> start={['SOFTWARE']}>
             {(value, change) => (
@@ -28,7 +28,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Mix in a box that undoes the others',
+        say: 'Add an option that contradicts the others',
         show: (
           <Held<readonly string[]> start={['SOFTWARE', 'NONE']}>
             {(value, change) => (

@@ -18,10 +18,10 @@ export interface CheckboxOption {
 }
 
 /**
- * Any number of a few choices, all in sight. For many, use a `MultiSelect`.
+ * Any number of a few options, all visible. For many, use a `MultiSelect`.
  *
- * Renders a `<fieldset>` with native checkboxes; `ref` goes to the first of them, the rest of the props to
- * the fieldset.
+ * Renders a `<fieldset>` with native checkboxes; `ref` goes to the first of them, the rest of the props to the
+ * fieldset.
  */
 export function CheckboxGroup({
   isDisabled = false,

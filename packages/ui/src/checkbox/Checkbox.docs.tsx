@@ -3,7 +3,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 export const guidance: Guidance = {
   when: ['Yes or no, sent with a form'],
-  whenNot: ['An effect at once: use `Switch`', 'Several of one kind: use `CheckboxGroup`'],
+  whenNot: ['An immediate effect: use `Switch`', 'Several of one kind: use `CheckboxGroup`'],
   pairs: [
     {
       do: {

@@ -5,12 +5,12 @@ import { Checklist } from './Checklist.tsx';
 const line = { id: '1', title: 'Identity document', isDone: false };
 
 export const guidance: Guidance = {
-  when: ['A known set of things is needed, and each can be dealt with where it stands'],
-  whenNot: ['Steps in an order: use `Stepper`', 'Choices: use `CheckboxGroup`'],
+  when: ['A fixed set of items is needed, and each can be dealt with in place'],
+  whenNot: ['Steps in a fixed order: use `Stepper`', 'Choices: use `CheckboxGroup`'],
   pairs: [
     {
       do: {
-        say: 'Say how it stands, with the way out beside it',
+        say: 'Show its state, with the next action beside it',
         show: (
           <Checklist
             aria-label="Documents needed"
@@ -19,7 +19,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Leave it to the mark',
+        say: 'Rely on the icon alone',
         show: <Checklist aria-label="Documents needed" items={[{ ...line, about: 'Maarten' }]} />,
       },
     },

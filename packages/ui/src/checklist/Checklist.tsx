@@ -7,7 +7,7 @@ const CircleIcon = icon(Circle);
 const CircleCheckIcon = icon(CircleCheck);
 
 /**
- * What is needed, one line each: what it is, how it stands in words, and what can be done about it.
+ * The items that are needed, one per line: what it is, its state in words, and the action that resolves it.
  *
  * Renders a `<ul>`; `ref` and the rest of the props go there.
  */

@@ -23,7 +23,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Let people search mail, phone and app for it',
+        say: 'Leave people to search their email, phone and app',
         show: (
           <Held start="">
             {(value, change) => <CodeField label="Code" value={value} onValueChange={change} />}

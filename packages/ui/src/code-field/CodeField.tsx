@@ -14,10 +14,11 @@ const codeIn = (text: string) => mfaCodeFrom(text) || text.replace(/[^0-9]/g, ''
 type Selected = readonly [start: number, end: number] | null;
 
 /**
- * A code of six digits: from an authenticator app, a text message, a mail. Pasting finds the code in a whole message.
+ * A code of six digits from an authenticator app, a text message or an email. Pasting a whole message finds the
+ * code in it.
  *
- * Renders a label and one native `<input autocomplete="one-time-code">`, drawn as six cells; `ref` and the rest of the
- * props go to the input.
+ * Renders a label and one native `<input autocomplete="one-time-code">`, drawn as six cells; `ref` and the rest of
+ * the props go to the input.
  */
 export function CodeField({
   isDisabled = false,

@@ -5,12 +5,12 @@ import { ColourField } from './ColourField.tsx';
 const teal = '#0b4f5c'; // data
 
 export const guidance: Guidance = {
-  when: ['A colour of a brand'],
+  when: ['A brand colour'],
   whenNot: ['One of a few looks: use `RadioGroup`'],
   pairs: [
     {
       do: {
-        say: 'Say what takes the colour',
+        say: 'Say what the colour is used for',
         show: (
           <Held start={teal}>
             {(value, change) => (

@@ -26,9 +26,10 @@ const picker = tv({
 const black = '#000000'; // data
 
 /**
- * A colour as its hex code, typed or picked. Its value is `#rrggbb` once it is one; before that, what is typed.
+ * A colour as a hex code, typed or picked. Its value is `#rrggbb` once it is valid; before that, the text as typed.
  *
- * Renders a label, an `<input>` and a native `<input type="color">`; `ref` and the rest of the props go to the first.
+ * Renders a label, an `<input>` and a native `<input type="color">`; `ref` and the rest of the props go to the
+ * first.
  */
 export function ColourField({ value = '', onValueChange, onBlur, ...rest }: ColourFieldProps) {
   const { components } = useMessages();

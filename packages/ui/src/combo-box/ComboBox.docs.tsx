@@ -10,12 +10,12 @@ const legalForms = [
 ];
 
 export const guidance: Guidance = {
-  when: ['One of many choices that are found by typing'],
+  when: ['One of many options, found by typing'],
   whenNot: ['Up to fifteen: use `Select`', 'To go to anything: use `CommandPalette`'],
   pairs: [
     {
       do: {
-        say: 'Let it be found by what people call it',
+        say: 'Match the names that people use',
         show: (
           <Held start="">
             {(value, change) => (
@@ -31,7 +31,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Make people search among two',
+        say: 'Make people search between two options',
         show: (
           <Held start="">
             {(value, change) => (

@@ -10,10 +10,10 @@ const Control = lazy(async () => ({ default: (await import('./ComboBoxControl.ts
 export type ComboBoxOption = Choice;
 
 /**
- * One of many choices, found by typing. For a handful, use `Select`.
+ * One of many options, found by typing. For a few, use `Select`.
  *
- * Renders a label, an `<input role="combobox">` and a button. Its code comes with the first one on a page; until then
- * its place shows what is chosen. `ref` and the rest of the props go to the input.
+ * Renders a label, an `<input role="combobox">` and a button. Its code comes with the first one on a page; until
+ * then its place shows what is chosen. `ref` and the rest of the props go to the input.
  */
 export function ComboBox(props: ComboBoxProps) {
   const [isFocused, setFocused] = useState(false);

@@ -35,7 +35,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Tell namesakes apart',
+        say: 'Tell people with the same name apart',
         show: (
           <Opens
             buttonText="Find a client"

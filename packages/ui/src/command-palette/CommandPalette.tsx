@@ -6,10 +6,11 @@ import type { Command, CommandSource } from './commands.ts';
 const LazyPaletteDialog = lazyOverlay(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
 /**
- * One field that leads to everything: pages, records, actions. Open it with `useCommandKey`.
+ * One field to reach any page, record or action. Open it with `useCommandKey`.
  *
- * Renders a `role="dialog"` with a `role="combobox"` and its listbox. The dialog is Headless UI's; the combobox is the
- * ARIA pattern by hand, because both libraries tie theirs to a value that is chosen and kept, and nothing is kept here.
+ * Renders a `role="dialog"` with a `role="combobox"` and its listbox. The dialog is Headless UI's; the combobox is
+ * the ARIA pattern by hand, because both libraries tie theirs to a value that is chosen and kept, and nothing is
+ * kept here.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   return <LazyPaletteDialog {...props} />;

@@ -2,13 +2,13 @@ import type { Guidance } from '../docs/guidance.ts';
 import { CountBadge } from './CountBadge.tsx';
 
 export const guidance: Guidance = {
-  when: ['How much waits behind a tab or a button'],
-  whenNot: ['A number that is the matter of the page: write it', 'A state: use `Badge`'],
+  when: ['How many items are behind a tab or a button'],
+  whenNot: ['A number that the page is about: write it out', 'A state: use `Badge`'],
   pairs: [
     {
-      do: { say: 'Give the count its words', show: <CountBadge count={12} label="12 unread" /> },
+      do: { say: 'Say what is counted', show: <CountBadge count={12} label="12 unread" /> },
       dont: {
-        say: 'Count what nobody can do anything about',
+        say: 'Count what no one can act on',
         show: <CountBadge count={128403} label="128,403 log lines" />,
       },
     },

@@ -17,7 +17,7 @@ const countBadge = tv({
 const MAX = 999;
 
 /**
- * How many there are. From 1,000 on it shows 999+, and is still read out in full. Zero shows nothing.
+ * A count. From 1,000 on it shows 999+, and is still read out in full. Zero shows nothing.
  *
  * Renders a `<span>`, or nothing.
  */

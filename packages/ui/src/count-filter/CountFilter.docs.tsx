@@ -17,12 +17,12 @@ export const guidance: Guidance = {
   whenNot: [
     'Figures that lead to other pages: use `CountList`',
     'Views that have an address and a name of their own: use `ViewTabs`',
-    'Filters of which several hold at once: use `FilterBar`',
+    'Several filters at once: use `FilterBar`',
   ],
   pairs: [
     {
       do: {
-        say: 'Count what is to be acted on',
+        say: 'Count what needs action',
         show: (
           <Filter
             options={[

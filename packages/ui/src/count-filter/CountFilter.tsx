@@ -42,7 +42,7 @@ export interface CountFilterOption {
 }
 
 /**
- * Figures that filter what stands below: one at a time, and pressing it again shows everything.
+ * Figures that filter the list below: one at a time; pressing the active one again shows everything.
  *
  * Renders a `<div role="group">`, which `aria-label` names, of buttons that are pressed or not.
  */

@@ -7,7 +7,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Count work, and lead to it',
+        say: 'Count work, and link to it',
         show: (
           <div className="w-60">
             <CountList
@@ -20,7 +20,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Count what nobody can act on',
+        say: 'Count what no one can act on',
         show: (
           <div className="w-60">
             <CountList

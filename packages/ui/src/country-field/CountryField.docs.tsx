@@ -23,7 +23,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Leave open whether of birth, of address or of tax',
+        say: 'Leave it open whether it is of birth, address or tax',
         show: (
           <Held start="NL">
             {(value, change) => (

@@ -8,7 +8,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Say on which day it counts',
+        say: 'Say on which date the amount applies',
         show: (
           <Held start="125000">
             {(value, change) => (
@@ -24,7 +24,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Ask people to leave out zeros',
+        say: 'Ask for the amount in thousands',
         show: (
           <Held start="125">
             {(value, change) => (

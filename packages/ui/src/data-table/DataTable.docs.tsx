@@ -8,12 +8,12 @@ const clients = [
 ];
 
 export const guidance: Guidance = {
-  when: ['Records to look through, sort, choose and open'],
+  when: ['Records to browse, sort, select and open'],
   whenNot: ['Facts about one record: use `DescriptionList`', 'A few counts: use `CountList`'],
   pairs: [
     {
       do: {
-        say: 'Put the unit in the head, and numbers at the end',
+        say: 'Put the unit in the header, and align numbers at the end',
         show: (
           <div className="w-96 max-w-full">
             <DataTable
@@ -29,7 +29,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Make people compare texts',
+        say: 'Make people compare amounts written as text',
         show: (
           <div className="w-96 max-w-full">
             <DataTable

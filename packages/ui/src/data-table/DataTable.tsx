@@ -11,8 +11,8 @@ import type { Selection } from './model/selection.ts';
 import type { RowAction } from './RowActions.tsx';
 
 /**
- * A list of records: sorted, searched, chosen from and acted on, by mouse and by keyboard. Below 768 px its rows become
- * cards. It draws what is in sight, and so carries 100,000 rows as well as ten.
+ * A list of records to sort, search, select and act on, by mouse and by keyboard. Below 768 px its rows become
+ * cards. Only the visible rows are rendered, so 100,000 rows work as well as ten.
  *
  * Renders a `<div>` that scrolls, with a `role="grid"` in it (WAI-ARIA APG, grid pattern), or a list of cards.
  */
@@ -47,7 +47,7 @@ export interface DataTableProps<Row> {
   readonly rowHref?: (row: Row) => string;
   /** Called when a row's link is followed: to remember where someone was. */
   readonly onOpen?: (row: Row) => void;
-  /** Who orders and searches the rows: `inMemory` where all of them are here, otherwise the source that gives them. @default null */
+  /** Where sorting and searching happen: `inMemory` where all rows are loaded, otherwise the source that gives them. @default null */
   readonly source?: RowSource | null;
   /** The present orders, the first one first. */
   readonly sorts?: readonly DataTableSort[];

@@ -4,7 +4,7 @@ import { DateField } from './DateField.tsx';
 
 export const guidance: Guidance = {
   when: ['A date that people know by heart: a birthday'],
-  whenNot: ['A day that is looked for in a calendar: use `DatePicker`'],
+  whenNot: ['A date to look up in a calendar: use `DatePicker`'],
   pairs: [
     {
       do: {

@@ -39,8 +39,8 @@ export const dateOf = (value: string | undefined): CalendarDate | null =>
   value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
 
 /**
- * A date that is known and typed: a birth date, an issue date. In the order of the `RegionProvider`'s country, and read
- * back with its month in letters; arrows change a part, figures fill it and move on.
+ * A date that is typed: a birth date, an issue date. Its parts are in the order of the `RegionProvider`'s country,
+ * and the date is shown again with its month spelled out; arrows change a part, digits fill it and move on.
  *
  * Renders a label and a `role="group"` of spin buttons.
  */

@@ -3,12 +3,12 @@ import { fieldAnatomy, type Guidance } from '../docs/guidance.ts';
 import { DatePicker } from './DatePicker.tsx';
 
 export const guidance: Guidance = {
-  when: ['A day near today: a review, a term'],
-  whenNot: ['A date that is known by heart: use `DateField`'],
+  when: ['A date near today: a review, a deadline'],
+  whenNot: ['A date that people know by heart: use `DateField`'],
   pairs: [
     {
       do: {
-        say: 'Say which days can be chosen',
+        say: 'Say which dates can be chosen',
         show: (
           <Held start="2026-11-27">
             {(value, change) => (
@@ -26,7 +26,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Make people leaf back fifty years',
+        say: 'Make people page back fifty years',
         show: (
           <Held start="2026-11-21">
             {(value, change) => (

@@ -12,10 +12,11 @@ const loadCalendar = () => import('./CalendarPopover.tsx');
 const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).CalendarPopover }));
 
 /**
- * A date that is chosen among others: a due date, the first day of a contract. It is typed as in a `DateField`, or
- * picked in a calendar. For a date that someone knows by heart, use `DateField`.
+ * A date to choose: a due date, the first day of a contract. It is typed as in a `DateField`, or picked in a
+ * calendar. For a date that people know by heart, use `DateField`.
  *
- * Renders what a `DateField` renders, and a button; the calendar's code comes when the button is about to be pressed.
+ * Renders what a `DateField` renders, and a button; the calendar's code comes when the button is about to be
+ * pressed.
  */
 export function DatePicker(props: DatePickerProps) {
   const { components } = useMessages();

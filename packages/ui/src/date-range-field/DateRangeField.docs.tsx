@@ -4,15 +4,12 @@ import { DateRangeField } from './DateRangeField.tsx';
 
 export const guidance: Guidance = {
   imports: ['DateRangeField'],
-  when: ['A first and a last day that belong together: a period of a report, an absence'],
-  whenNot: [
-    'One date: use `DatePicker` or `DateField`',
-    'A span by its length alone, such as 30 days: use `Select`',
-  ],
+  when: ['A start and an end date that belong together: a reporting period, an absence'],
+  whenNot: ['One date: use `DatePicker` or `DateField`', 'A length of time, such as 30 days: use `Select`'],
   pairs: [
     {
       do: {
-        say: 'Offer the spans that people ask for most',
+        say: 'Offer the periods that people ask for most',
         show: (
           <Held start={{ from: '2026-10-01', to: '2026-10-31' }}>
             {(value, change) => (
@@ -28,7 +25,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Offer presets where every period is another one',
+        say: 'Offer presets where every period is different',
         show: (
           <Held start={{ from: '', to: '' }}>
             {(value, change) => (

@@ -40,8 +40,8 @@ export interface DateRangeBinding {
 }
 
 /**
- * A first and a last day: typed, picked in a calendar, or taken from presets such as last month. What is wrong stands
- * below the date it is wrong with.
+ * A start and an end date: typed, picked in a calendar, or taken from presets such as last month. Each date has its
+ * own error.
  *
  * Renders a `<fieldset>` with two `DatePicker`s; `ref` and the rest of the props go to the fieldset.
  */

@@ -3,7 +3,7 @@ import { DescriptionList } from './DescriptionList.tsx';
 
 export const guidance: Guidance = {
   when: ['Facts about one record, to read'],
-  whenNot: ['Records to compare: use `DataTable`', 'Values to change: fields'],
+  whenNot: ['Records to compare: use `DataTable`', 'Values to edit: use fields'],
   pairs: [
     {
       do: {
@@ -11,7 +11,7 @@ export const guidance: Guidance = {
         show: <DescriptionList columns={1} facts={[{ term: 'Legal form', value: null }]} />,
       },
       dont: {
-        say: 'Take unknown for no',
+        say: 'Show unknown as no',
         show: <DescriptionList columns={1} facts={[{ term: 'Legal form', value: 'None' }]} />,
       },
     },

@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   imports: ['DiffView', 'MergeView'],
   when: [
     'What changed between two versions: `list`, or `sideBySide` where values are long',
-    'Two people changed the same record: MergeView, with a choice for each field',
+    'Two people changed the same record: use MergeView, with a choice for each field',
   ],
   whenNot: ['What happened when, by whom: use `Timeline`'],
   pairs: [
@@ -20,7 +20,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Show what is the same',
+        say: 'Show what is unchanged',
         show: (
           <DiffView label="Country" changes={[{ id: 'nl', label: 'Country', before: 'NL', after: 'NL' }]} />
         ),

@@ -8,8 +8,8 @@ import { kindOf, type FieldChange } from './merge.ts';
 export const diffLayouts = ['list', 'sideBySide'] as const;
 
 /**
- * What changed, field by field: a sign and a word, the old value struck through. To decide between two people's
- * changes, use `MergeView`.
+ * Changes field by field: a sign and a word, the old value struck through. To decide between two people's changes,
+ * use `MergeView`.
  *
  * Renders a `<dl>`, or a `<table>` side by side, which is a list below 768 px.
  */

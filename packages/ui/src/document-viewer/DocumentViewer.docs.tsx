@@ -4,15 +4,18 @@ import { aDocument } from './example.ts';
 
 export const guidance: Guidance = {
   imports: ['DocumentViewer', 'imageDocument'],
-  when: ['A scan or a PDF that somebody has to read before going on'],
-  whenNot: ['A picture that belongs to the page', 'To send a file: use `FileDrop`'],
+  when: ['A scan or a PDF that someone has to read before continuing'],
+  whenNot: ['A picture that belongs to the page', 'To upload a file: use `FileDrop`'],
   pairs: [
     {
       do: {
-        say: 'Name it as people know it',
+        say: 'Give it the name that people know',
         show: <DocumentViewer label="Extract from the trade register" document={aDocument} />,
       },
-      dont: { say: 'Name it by a number', show: <DocumentViewer label="8f2c" document={aDocument} /> },
+      dont: {
+        say: 'Give it a number for a name',
+        show: <DocumentViewer label="8f2c" document={aDocument} />,
+      },
     },
   ],
   anatomy: ['Which page of how many', 'Zoom, fit and turn, and what the page adds', 'The page itself'],

@@ -22,8 +22,8 @@ const ZoomInIcon = icon(ZoomIn);
 const ZoomOutIcon = icon(ZoomOut);
 
 /**
- * A paper to look at: a page at a time, as wide as there is room, larger, or turned. Everything goes by keyboard too,
- * and where the paper knows what is written on a page, it is read out.
+ * Displays a scanned document or a PDF, one page at a time: fitted to the width, enlarged or rotated. Everything
+ * works by keyboard, and the text of a page is read out where the document contains it.
  *
  * Renders a `<section>` named after the paper, with its tools and a frame that scrolls.
  */

@@ -3,12 +3,12 @@ import type { Guidance } from '../docs/guidance.ts';
 import { DossierIndex } from './DossierIndex.tsx';
 
 export const guidance: Guidance = {
-  when: ['A client file: its sections, and the state that it is in'],
-  whenNot: ['Parts of a page that is no file: use `Tabs`'],
+  when: ['A client file: its sections and its state'],
+  whenNot: ['Parts of any other page: use `Tabs`'],
   pairs: [
     {
       do: {
-        say: 'Say in the tab what is missing',
+        say: 'Show in the index what is missing',
         show: (
           <Held start="parties">
             {(current, change) => (

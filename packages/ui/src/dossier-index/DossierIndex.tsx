@@ -16,11 +16,12 @@ export interface DossierSection {
 }
 
 /**
- * A client file: divider tabs at its left, and on top a spine in the colour of its state, so that open, in review,
- * done and rejected can be read before a word.
+ * A client file: divider tabs on the left, and on top a spine in the colour of its state, so that open, in review,
+ * done and rejected can be told apart at a glance.
  *
- * Renders a `<nav>` next to the sheet, whose sections name themselves; below 1024 px the tabs become a select. In a page
- * that is as high as its window the sheet reaches down to the foot, and the aside scrolls by itself where it is higher.
+ * Renders a `<nav>` next to the sheet, whose sections name themselves; below 1024 px the tabs become a select. In a
+ * page that is as high as its window the sheet reaches down to the foot, and the aside scrolls by itself where it
+ * is higher.
  */
 export function DossierIndex({
   label,

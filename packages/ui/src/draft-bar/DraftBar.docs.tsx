@@ -4,11 +4,11 @@ import { DraftBar } from './DraftBar.tsx';
 
 export const guidance: Guidance = {
   when: ['Many small changes that are saved together, outside of a form'],
-  whenNot: ['A form: use its `SaveBar`', 'A change that is made at once: say so with a toast'],
+  whenNot: ['A form: use its `SaveBar`', 'A change that takes effect at once: confirm it with a toast'],
   pairs: [
     {
       do: {
-        say: 'Say what becomes of it',
+        say: 'Say what will happen to it',
         show: (
           <DraftBar isShown label="Changes" title="3 changes not saved" text="A second person approves them.">
             <Button variant="primary">Ask for approval</Button>
@@ -16,7 +16,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Offer to save what is not changed',
+        say: 'Offer to save when nothing changed',
         show: (
           <DraftBar isShown label="No changes" text="Nothing is changed">
             <Button variant="primary">Save</Button>

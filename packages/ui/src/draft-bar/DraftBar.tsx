@@ -17,8 +17,8 @@ const draftBar = tv({
 });
 
 /**
- * What is changed and not saved yet, docked at the foot of what it is about; only there while something is. Forms have
- * a `SaveBar`, which is one.
+ * Unsaved changes, docked at the bottom of the part that they belong to; visible only while there are any. Forms
+ * have a `SaveBar`, which is one.
  *
  * Renders a `role="region"`, or nothing.
  */

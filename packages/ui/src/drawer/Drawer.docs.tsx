@@ -33,12 +33,12 @@ export const guidance: Guidance = {
   whenNot: [
     'A question, or a task of its own: use `Modal`',
     'A few settings that belong to one button: use `Popover`',
-    'Two things side by side for long: use `SplitPane`',
+    'Two things side by side for long periods: use `SplitPane`',
   ],
   pairs: [
     {
       do: {
-        say: 'Name it after what it shows',
+        say: 'Title it after what it shows',
         show: (
           <Opens
             buttonText="Show details"
@@ -48,7 +48,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Ask a question in it: its answer is far from where people look',
+        say: 'Ask a question in it: the answer is far from where people are reading',
         show: <Opens buttonText="Delete" title="Are you sure?" text="Do you want to delete Zoë Müller?" />,
       },
     },

@@ -23,8 +23,8 @@ export const drawerWidths = [460, 630] as const;
 export type DrawerWidth = (typeof drawerWidths)[number];
 
 /**
- * The details of something that stays in sight: one row of a table, one hit of a search. It comes from the side and takes
- * its whole height; the focus stays inside and goes back to where it came from. Below 768 px it takes the whole screen.
+ * The details of an item that stays visible: one row of a table, one search result. It slides in from the side at
+ * full height; the focus stays inside and returns to its trigger. Below 768 px it covers the screen.
  *
  * Renders a `role="dialog"` at the end of the page.
  */

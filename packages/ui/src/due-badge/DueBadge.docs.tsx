@@ -2,8 +2,8 @@ import type { Guidance } from '../docs/guidance.ts';
 import { DueBadge } from './DueBadge.tsx';
 
 export const guidance: Guidance = {
-  when: ['How long a task still has, in working days'],
-  whenNot: ['When something happened: write the date', 'A state: use `Status`'],
+  when: ['The time left for a task, in working days'],
+  whenNot: ['When something happened: show the date', 'A state: use `Status`'],
   pairs: [
     {
       do: { say: 'Count working days', show: <DueBadge days={2} /> },

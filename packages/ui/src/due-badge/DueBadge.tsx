@@ -10,8 +10,8 @@ const CirclePauseIcon = icon(CirclePause);
 const ClockIcon = icon(Clock);
 
 /**
- * How long there still is, in working days: "4 days left", "Due today", "2 days overdue", "Paused 6 days". Sign and
- * the text says it; colour only helps.
+ * The time left in working days: "4 days left", "Due today", "2 days overdue", "Paused 6 days". Sign and the text
+ * says it; colour only helps.
  *
  * Renders a `<span>`.
  */

@@ -3,7 +3,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 export const guidance: Guidance = {
   when: ['A list has nothing yet, or nothing that fits its filters'],
-  whenNot: ['It could not be loaded: use `ErrorState`', 'It is not for this person: use `NoPermission`'],
+  whenNot: ['It could not be loaded: use `ErrorState`', 'The reader may not see it: use `NoPermission`'],
   pairs: [
     {
       do: {
@@ -12,7 +12,7 @@ export const guidance: Guidance = {
           <EmptyState title="Nothing waits for you">Registrations appear here when somebody asks.</EmptyState>
         ),
       },
-      dont: { say: 'Say that there is nothing', show: <EmptyState title="No data" /> },
+      dont: { say: 'Only say that there is nothing', show: <EmptyState title="No data" /> },
     },
   ],
   anatomy: ['What is so', 'What will be here', 'One action'],

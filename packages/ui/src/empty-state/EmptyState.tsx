@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { emptyState } from './EmptyState.styles.ts';
 
 /**
- * Where a list would be: a sentence that says what will be here, and one action.
+ * Stands in for an empty list: a sentence that says what will be here, and one action.
  *
  * Renders a `<div>` with an `<h2>`; as a page of its own with an `<h1>`.
  */

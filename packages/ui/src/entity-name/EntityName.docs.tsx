@@ -7,7 +7,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Let the mark say the kind',
+        say: 'Let the icon show the kind',
         show: (
           <EntityName kind="company" kindLabel="Business">
             Café Lumière SRL
@@ -15,7 +15,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Write it into the name: then search and sort find it too',
+        say: 'Add it to the name: then search and sorting find it too',
         show: <EntityName kind="company">[BUSINESS] Café Lumière SRL</EntityName>,
       },
     },

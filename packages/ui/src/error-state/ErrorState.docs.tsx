@@ -10,7 +10,7 @@ export const guidance: Guidance = {
         say: 'Say what was kept',
         show: <ErrorState title="Not saved">Your text is still here. Try again.</ErrorState>,
       },
-      dont: { say: 'Say how it failed inside', show: <ErrorState title="Error 500: null" /> },
+      dont: { say: 'Show the internal error', show: <ErrorState title="Error 500: null" /> },
     },
   ],
   anatomy: [

@@ -6,7 +6,7 @@ import { icon } from '../icons/icon.ts';
 const CircleAlertIcon = icon(CircleAlert);
 
 /**
- * Says what could not be done, what was kept, and how to go on. Announced when it appears.
+ * Says what failed, what was kept, and how to continue. Announced when it appears.
  *
  * Renders a `<div role="alert">`.
  */

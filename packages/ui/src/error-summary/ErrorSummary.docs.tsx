@@ -4,11 +4,11 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 export const guidance: Guidance = {
   when: ['A form was sent and has errors: all of them, at its top'],
-  whenNot: ['One field is wrong: the field says so', 'Something went wrong on the way: use `ErrorState`'],
+  whenNot: ['One field is wrong: the field says so', 'The request failed: use `ErrorState`'],
   pairs: [
     {
       do: {
-        say: 'Say what to do, and lead there',
+        say: 'Say what to do, and link to it',
         show: (
           <div className="grid gap-field">
             <ErrorSummary
@@ -19,7 +19,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Let people look for it',
+        say: 'Leave people to search for it',
         show: (
           <div className="grid gap-field">
             <ErrorSummary

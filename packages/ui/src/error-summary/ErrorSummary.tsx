@@ -20,7 +20,7 @@ const errorSummary = tv({
 });
 
 /**
- * Every error of a form in one place, each a link to its field. It takes the focus when an attempt to send fails.
+ * Every error of a form in one place, each a link to its field. It takes the focus when submitting fails.
  *
  * Renders a `<div>` with a heading; `ref` and the rest of the props go there.
  */

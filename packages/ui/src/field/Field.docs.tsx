@@ -6,14 +6,14 @@ export const guidance: Guidance = {
   imports: ['Field', 'FieldError'],
   when: ['A control of your own that needs a label, a hint and an error like every other field'],
   whenNot: [
-    'A field of the library does it: they have this frame inside',
+    'A field of the library fits: it has this frame already',
     'A line of text: use `TextField`',
     'Several controls under one name: use `CheckboxGroup` or `RadioGroup`',
   ],
   pairs: [
     {
       do: {
-        say: 'Give the control what the frame hands to it',
+        say: 'Pass the frame’s attributes to the control',
         show: (
           <Field label="Call the client at" hint="Between 9:00 and 17:00" error="This field is required">
             {attributes => <input {...attributes} type="time" className={control({ isInvalid: true })} />}
@@ -21,7 +21,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Write help and error into the label: then its name changes while one types',
+        say: 'Put hint and error into the label: then its name changes while typing',
         show: (
           <Field label="Call at (9:00 to 17:00, required!)">
             {attributes => <input {...attributes} type="time" className={control()} />}

@@ -27,7 +27,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Take anything, and refuse it a week later',
+        say: 'Accept anything, and reject it a week later',
         show: (
           <Held<readonly UploadedFile[]> start={[]}>
             {(value, change) => <FileDrop label="Files" upload={send} value={value} onValueChange={change} />}

@@ -21,8 +21,8 @@ const none: readonly UploadedFile[] = [];
 const everything = Object.keys(fileTypes);
 
 /**
- * Files that are sent at once: dropped, pasted or picked. Each is validated by type, name and size before it is sent, has
- * its own progress, and can be cancelled and tried again.
+ * Files that are uploaded at once: dropped, pasted or picked. Each is validated by type, name and size before it is
+ * uploaded, has its own progress, and can be cancelled and retried.
  *
  * Renders a label, a native `<input type="file">` that fills the zone, and the list of files; `ref` and the rest of
  * the props go to the input.

@@ -17,7 +17,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Say in the chip what is chosen',
+        say: 'Show in the chip what is selected',
         show: (
           <Held<readonly string[]> start={['BUSINESS']}>
             {(chosen, change) => (
@@ -42,7 +42,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Make a filter of every value',
+        say: 'Offer a filter for every value',
         show: (
           <FilterBar
             searchLabel="Search"

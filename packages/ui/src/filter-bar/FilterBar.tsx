@@ -11,7 +11,7 @@ const SearchIcon = icon(Search);
 const XIcon = icon(X);
 
 /**
- * Search and filters above a list. Below 768 px the filters stand behind one button that says how many are set.
+ * Search and filters above a list. Below 768 px the filters are behind one button that says how many are active.
  *
  * Renders a `<search>` with the search field, where there is one, then its filters.
  */

@@ -4,15 +4,15 @@ import { Footer } from './Footer.tsx';
 
 export const guidance: Guidance = {
   when: ['The last line of every page'],
-  whenNot: ['Actions of a form: they stick to its foot'],
+  whenNot: ['Actions of a form: they stay at its end'],
   pairs: [
     {
       do: {
-        say: 'Say whose software it is, and for which firm',
+        say: 'Say whose software it is, and which firm uses it',
         show: <Footer product="Dossier" tenant="meridian" />,
       },
       dont: {
-        say: 'Put what people work with where nobody looks',
+        say: 'Put everyday actions where no one looks',
         show: (
           <Footer product="Dossier" tenant="meridian">
             <Button size="small">Approve registration</Button>

@@ -22,15 +22,18 @@ function Invitation({ label, isOptional = false, buttonText }: InvitationProps) 
 
 export const guidance: Guidance = {
   imports: ['Form', 'SubmitButton', 'useForm'],
-  when: ['Values that are sent together, with the rules of the validators'],
+  when: ['Values that are submitted together, checked by the validators'],
   whenNot: ['A choice with an effect at once: use `Switch` or `SegmentedControl`'],
   pairs: [
     {
       do: {
-        say: 'Write what is optional: the rest is needed',
+        say: 'Mark what is optional: the rest is required',
         show: <Invitation label="Phone" isOptional buttonText="Send invitation" />,
       },
-      dont: { say: 'Star what is needed', show: <Invitation label="Phone *" buttonText="Submit" /> },
+      dont: {
+        say: 'Mark required fields with an asterisk',
+        show: <Invitation label="Phone *" buttonText="Submit" />,
+      },
     },
   ],
   anatomy: [

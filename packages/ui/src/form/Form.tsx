@@ -23,8 +23,8 @@ import type { ViolationError } from './resolver.ts';
 import type { FormHandle } from './use-form.ts';
 
 /**
- * Fields that are sent together. Pressing Enter or the submit button while something is wrong sends nothing, shows
- * every error and moves to the summary (or, in a short form, to the first field in error).
+ * Fields that are submitted together. Submitting an invalid form sends nothing, shows every error and moves the
+ * focus to the summary (or, in a short form, to the first field with an error).
  *
  * Renders a `<form>`.
  */

@@ -7,11 +7,11 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Give it what was typed',
+        say: 'Pass it the text as typed',
         show: <FormattedText text={'Missing:\n- the extract\n- the passport'} />,
       },
       dont: {
-        say: 'Show the marks to the reader',
+        say: 'Show the markup to the reader',
         show: <p>Missing: - the extract - the **passport**</p>,
       },
     },

@@ -3,12 +3,12 @@ import { fieldAnatomy, fieldKeyboard, type Guidance } from '../docs/guidance.ts'
 import { IbanField } from './IbanField.tsx';
 
 export const guidance: Guidance = {
-  when: ['An account number to type'],
-  whenNot: ['To read one: use `Iban`'],
+  when: ['An account number to enter'],
+  whenNot: ['To show one: use `Iban`'],
   pairs: [
     {
       do: {
-        say: 'Take every usual spelling',
+        say: 'Accept every usual spelling',
         show: (
           <Held start="NL91ABNA0417164300">
             {(value, change) => (
@@ -24,7 +24,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Ask people to write like a machine',
+        say: 'Demand one exact format',
         show: (
           <Held start="">
             {(value, change) => (

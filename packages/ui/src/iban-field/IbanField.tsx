@@ -15,8 +15,8 @@ const counted = /[A-Za-z0-9]/;
 const countryOf = (iban: string) => countryCodes.find(code => iban.startsWith(code));
 
 /**
- * An account number, in groups of four while it is typed; its value is the electronic form. It shows whose bank it is,
- * so that a slip in the first two letters is seen.
+ * An account number, in groups of four while typing; its value is the electronic format. It shows the country, so
+ * that a typing error in the first two letters is noticed.
  *
  * Renders a label and an `<input>`; `ref` and the rest of the props go to it.
  */

@@ -11,8 +11,8 @@ export function formatIban(value: string): string {
 }
 
 /**
- * An account number to read and compare: in fours, in figures of one width, left to right in every language. It may
- * break between groups, never inside one.
+ * An account number to read and compare: in groups of four, in digits of one width, left to right in every
+ * language. It may break between groups, never inside one.
  *
  * Renders a `<bdi>`.
  */

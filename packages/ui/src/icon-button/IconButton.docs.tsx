@@ -7,10 +7,10 @@ const XIcon = icon(X);
 
 export const guidance: Guidance = {
   when: [
-    'A tool that everybody knows by its mark: close, more, search',
-    'In a row where words would repeat: the actions of a table',
+    'An action that everyone knows by its icon: close, more, search',
+    'In rows where text would repeat: the actions of a table',
   ],
-  whenNot: ['Where there is room for words: use `Button`', 'To go somewhere: use `Link`'],
+  whenNot: ['Where there is room for text: use `Button`', 'To go somewhere: use `Link`'],
   pairs: [
     {
       do: {

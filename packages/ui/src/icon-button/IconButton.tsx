@@ -5,7 +5,7 @@ import type { ButtonProps } from '../button/Button.tsx';
 import { ButtonBase } from '../button/ButtonBase.tsx';
 
 /**
- * A button that is only a mark. Its label is read and shown on hover; where there is room, use `Button`.
+ * A button with an icon only. Its label is read out and shown on hover; where there is room, use `Button`.
  *
  * Renders a `<button type="button">`.
  */

@@ -4,12 +4,12 @@ import { ImageField } from './ImageField.tsx';
 const stay = () => undefined;
 
 export const guidance: Guidance = {
-  when: ['One picture that is seen at once: a logo'],
+  when: ['One picture, shown at once: a logo'],
   whenNot: ['Documents, or several files: use `FileDrop`'],
   pairs: [
     {
       do: {
-        say: 'Say what fits before somebody looks for it',
+        say: 'Say what is accepted before someone searches for a file',
         show: (
           <ImageField
             label="Logo"
@@ -22,7 +22,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Let people find out by being refused',
+        say: 'Let people find out by an error',
         show: <ImageField label="Picture" error="File type not allowed" url={null} onFile={stay} />,
       },
     },

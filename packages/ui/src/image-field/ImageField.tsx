@@ -49,8 +49,8 @@ const imageField = tv({
 });
 
 /**
- * One picture: dropped, pasted or picked, and seen at once, on a plate where the page would swallow it. What it may be
- * is validated by the caller.
+ * One picture: dropped, pasted or picked, and shown at once, on a plate where it would be invisible on the page.
+ * The caller validates it.
  *
  * Renders a label and a native `<input type="file">` that fills the zone; `ref` and the rest of the props go to it.
  */

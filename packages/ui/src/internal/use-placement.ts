@@ -1,5 +1,13 @@
 'use client';
-import { autoUpdate, flip, offset, shift, size, useFloating, type ReferenceType } from '@floating-ui/react-dom';
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  size,
+  useFloating,
+  type ReferenceType,
+} from '@floating-ui/react-dom';
 import type { CSSProperties } from 'react';
 
 /** On which side of its trigger something opens, and where it lines up. */

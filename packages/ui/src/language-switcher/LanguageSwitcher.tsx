@@ -30,10 +30,10 @@ const languageSwitcher = tv({
 });
 
 /**
- * Chooses the language. Each is named in itself, so that the user who cannot read the present one finds their own.
+ * Chooses the language. Each is named in itself, so that people who cannot read the current one find their own.
  *
- * Renders a native `<select>`: it is on the sign-in page, where no overlay library has to be loaded for four options. `ref` and
- * the rest of the props go to it.
+ * Renders a native `<select>`: it is on the sign-in page, where no overlay library has to be loaded for four
+ * options. `ref` and the rest of the props go to it.
  */
 export function LanguageSwitcher({
   value,

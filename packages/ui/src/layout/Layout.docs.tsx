@@ -4,12 +4,12 @@ import { Stack } from './Stack.tsx';
 
 export const guidance: Guidance = {
   imports: ['Cluster', 'Columns', 'Sheet', 'Stack'],
-  when: ['To set things below or beside each other with the theme’s distances'],
+  when: ['To place things below or beside each other with the theme’s spacing'],
   whenNot: ['A part of a page under a heading: use `Section`'],
   pairs: [
     {
       do: {
-        say: 'Part things by distance and a heading',
+        say: 'Separate things by spacing and a heading',
         show: (
           <Stack gap="section">
             <Section title="Identity">Verified on 12 November.</Section>
@@ -18,7 +18,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Put a sheet on a sheet',
+        say: 'Nest one sheet in another',
         show: (
           <Section title="Person" variant="sheet">
             <Section title="Home" variant="sheet">

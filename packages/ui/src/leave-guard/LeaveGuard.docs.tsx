@@ -20,11 +20,11 @@ function Leaves({ change }: { readonly change: string }) {
 export const guidance: Guidance = {
   imports: ['LeaveGuardProvider', 'useLeaveGuard'],
   when: ['Pages on which something can be typed and lost: around the application, once'],
-  whenNot: ['Before something is taken away for good: use `Modal`'],
+  whenNot: ['Before something is deleted for good: use `Modal`'],
   pairs: [
     {
-      do: { say: 'Name what would be lost, as the page does', show: <Leaves change="Postal code" /> },
-      dont: { say: 'Name what only the code knows', show: <Leaves change="addr_pc_1" /> },
+      do: { say: 'Name what would be lost, as the page names it', show: <Leaves change="Postal code" /> },
+      dont: { say: 'Use internal names', show: <Leaves change="addr_pc_1" /> },
     },
   ],
   anatomy: ['What would be lost, by label', 'Discard', 'Keep editing, which has the focus'],

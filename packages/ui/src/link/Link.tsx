@@ -14,7 +14,7 @@ const link = tv({
 });
 
 /**
- * Goes somewhere.
+ * Leads to another page, a record, or a list behind a number.
  *
  * Renders an `<a>`. One that leaves the product opens in a new tab and sends no referrer.
  */

@@ -5,12 +5,12 @@ import { LookupField } from './LookupField.tsx';
 const haven = { id: '1', title: 'Stichting De Haven', about: '41126830 · Rotterdam' };
 
 export const guidance: Guidance = {
-  when: ['A register outside is asked for something, and the answer fills a form'],
+  when: ['An external register is searched, and the result fills a form'],
   whenNot: ['One of many choices that are known: use `ComboBox`', 'To filter a list: use `SearchField`'],
   pairs: [
     {
       do: {
-        say: 'Say what tells one result from another',
+        say: 'Show what distinguishes one result from another',
         show: (
           <LookupField
             label="Company register"

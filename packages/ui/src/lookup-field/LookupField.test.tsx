@@ -4,7 +4,13 @@ import { render } from '../testing/render.tsx';
 import { LookupField } from './LookupField.tsx';
 
 describeContract(
-  <LookupField label="Register" searchLabel="Search" onSearch={vi.fn()} resultsLabel="Results" results={[]} />,
+  <LookupField
+    label="Register"
+    searchLabel="Search"
+    onSearch={vi.fn()}
+    resultsLabel="Results"
+    results={[]}
+  />,
 );
 
 it('says what was found, and offers what can be done with each', async () => {

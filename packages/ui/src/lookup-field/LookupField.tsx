@@ -9,8 +9,8 @@ import { lookupField } from './LookupField.styles.ts';
 const SearchIcon = icon(Search);
 
 /**
- * Asks a register: one field with its button, and under it what was found, each with what can be done with it. Enter in
- * the field asks too, and sends no form around it.
+ * Searches a register: a field with its button, and the results below, each with its action. Enter in the field
+ * searches too, and does not submit the form around it.
  *
  * Renders a `<div>` with an input, a button, a `role="status"` and a list.
  */

@@ -2,8 +2,8 @@ import type { Guidance } from '../docs/guidance.ts';
 import { MaskedValue } from './MaskedValue.tsx';
 
 export const guidance: Guidance = {
-  when: ['An identifier or a phone number to read, by people who seldom need all of it'],
-  whenNot: ['An account number: use `Iban`', 'To type it: a field, unmasked'],
+  when: ['An identifier or a phone number that readers rarely need in full'],
+  whenNot: ['An account number: use `Iban`', 'To enter it: use a field, unmasked'],
   pairs: [
     {
       do: {
@@ -11,7 +11,7 @@ export const guidance: Guidance = {
         show: <MaskedValue value="111222603" onReveal={() => Promise.resolve('111222603')} />,
       },
       dont: {
-        say: 'Mask so much that everybody reveals it',
+        say: 'Mask so much that everyone reveals it',
         show: <MaskedValue masked="•••••••••" onReveal={() => Promise.resolve('111222603')} />,
       },
     },

@@ -15,8 +15,8 @@ const isPhone = (masked: string): boolean => masked.startsWith('+');
 const masks = { phone: maskPhone, identifier: maskIdentifier };
 
 /**
- * A value that is read masked: a phone number keeps its first 2 and last 3 digits, an identifier its last 3. Where the
- * platform masks already, give it `masked`, and what may not be read never leaves the platform.
+ * A value that is shown masked: a phone number keeps its first 2 and last 3 digits, an identifier its last 3. Where
+ * the server masks already, pass `masked`, and the full value never leaves the server.
  *
  * Renders a `<span>`, with a button when the value can be revealed. `ref` and the rest of the props go to the span.
  */

@@ -8,8 +8,8 @@ const people = [
 ];
 
 export const guidance: Guidance = {
-  when: ['What is written to colleagues, who hear of it when they are named'],
-  whenNot: ['A text that no one is notified of: use `TextArea`', 'Choosing people alone: use `MultiSelect`'],
+  when: ['Text for colleagues, who are notified when they are mentioned'],
+  whenNot: ['Text that notifies no one: use `TextArea`', 'Choosing people alone: use `MultiSelect`'],
   pairs: [
     {
       do: {

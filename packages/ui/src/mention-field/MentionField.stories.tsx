@@ -66,7 +66,10 @@ export const Pressed: Story = {
 };
 export const German: Story = {
   globals: { locale: 'de-DE' },
-  args: { label: 'Kommentar', hint: 'Mit @ und einem Namen benachrichtigen Sie eine Kollegin oder einen Kollegen.' },
+  args: {
+    label: 'Kommentar',
+    hint: 'Mit @ und einem Namen benachrichtigen Sie eine Kollegin oder einen Kollegen.',
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '@s');
     await expect(await screen.findByRole('listbox', { name: 'Kolleginnen und Kollegen' })).toBeVisible();

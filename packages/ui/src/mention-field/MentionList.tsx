@@ -9,7 +9,16 @@ import { caretRect } from './caret-rect.ts';
 import type { MentionablePerson } from './MentionField.tsx';
 
 /** The names that an @ opens, below the character that follows it. */
-export function MentionList({ isOpen, id, area, start, people, active, onActive, onChoose }: MentionListProps) {
+export function MentionList({
+  isOpen,
+  id,
+  area,
+  start,
+  people,
+  active,
+  onActive,
+  onChoose,
+}: MentionListProps) {
   const { components } = useMessages();
   const scope = useThemeScope();
   const { setElement, style } = usePlacement(

@@ -32,7 +32,10 @@ describe('a mention', () => {
 
   it('takes the place of what was typed, and leaves one blank after it', () => {
     const mention = { start: 5, end: 8, query: 'mal' };
-    expect(withMention('Ask @mal', mention, 'Malik Bakker')).toEqual({ text: 'Ask @Malik Bakker ', caret: 18 });
+    expect(withMention('Ask @mal', mention, 'Malik Bakker')).toEqual({
+      text: 'Ask @Malik Bakker ',
+      caret: 18,
+    });
     expect(withMention('Ask @mal now', mention, 'Malik Bakker')).toEqual({
       text: 'Ask @Malik Bakker now',
       caret: 18,

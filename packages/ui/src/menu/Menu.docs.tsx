@@ -3,16 +3,16 @@ import type { Guidance } from '../docs/guidance.ts';
 import { Menu } from './Menu.tsx';
 
 export const guidance: Guidance = {
-  when: ['More actions than a row has room for', 'What belongs to one thing: a row, a person'],
+  when: ['More actions than a row has room for', 'Actions on one item: a row, a person'],
   whenNot: [
     'One or two actions: use `Button`',
     'A value of a form: use `Select`',
-    'Places of the product: use `TopNavigation`',
+    'Pages of the product: use `TopNavigation`',
   ],
   pairs: [
     {
       do: {
-        say: 'Keep what takes something away apart, at the end',
+        say: 'Separate destructive actions, at the end',
         show: (
           <Menu
             button={<Button>Row actions</Button>}
@@ -27,7 +27,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Put it where the finger goes by habit',
+        say: 'Put them first, where people press by habit',
         show: (
           <Menu
             button={<Button>More</Button>}

@@ -32,9 +32,10 @@ export interface LabelledMenuGroup {
 }
 
 /**
- * Actions behind one button. Arrows move, letters find, Escape closes and gives the focus back.
+ * Actions behind one button. Arrows move, letters search, Escape closes and returns the focus.
  *
- * Renders the button it is given, and a `role="menu"` while it is open, which takes `ref` and the rest of the props.
+ * Renders the button it is given, and a `role="menu"` while it is open, which takes `ref` and the rest of the
+ * props.
  */
 export function Menu({ button, ...rest }: MenuProps) {
   const { id, opened, close, leave, attributes, listeners } = useMenuTrigger();

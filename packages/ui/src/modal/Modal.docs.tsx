@@ -33,12 +33,12 @@ function Asks({ buttonText, title, questions }: AsksProps) {
 
 export const guidance: Guidance = {
   imports: ['ConfirmModal', 'InformationModal', 'Modal'],
-  when: ['One thing to do or to answer before going on'],
-  whenNot: ['Something to know: use `Notice` or `Toast`', 'Something long: a page of its own'],
+  when: ['One thing to do or to answer before continuing'],
+  whenNot: ['Something to know: use `Notice` or `Toast`', 'A long task: use a page of its own'],
   pairs: [
     {
       do: {
-        say: 'Ask with the name, and say what follows',
+        say: 'Name the record and state the consequence',
         show: (
           <Asks
             buttonText="Reject registration"
@@ -48,7 +48,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Ask whether people are sure, and not of what',
+        say: 'Ask whether people are sure, without saying of what',
         show: <Asks buttonText="Reject" title="Are you sure?" questions={['Continue?']} />,
       },
     },

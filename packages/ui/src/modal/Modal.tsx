@@ -14,8 +14,8 @@ export const modalWidths = [460, 630, 750, 900, 1140] as const;
 export type ModalWidth = (typeof modalWidths)[number];
 
 /**
- * One thing to do before going on. The focus stays inside and goes back to where it came from; Escape and the cross
- * close it. Below 768 px it takes the whole screen.
+ * One thing to do before continuing. The focus stays inside and returns to its trigger; Escape and the close button
+ * close it. Below 768 px it covers the screen.
  *
  * Renders a `role="dialog"` at the end of the page.
  */

@@ -4,11 +4,11 @@ import { MultiSelect } from './MultiSelect.tsx';
 
 export const guidance: Guidance = {
   when: ['Several of many choices'],
-  whenNot: ['Up to seven that should be seen: use `CheckboxGroup`', 'Words of one’s own: use `TagField`'],
+  whenNot: ['Up to seven that should be seen: use `CheckboxGroup`', 'Free text: use `TagField`'],
   pairs: [
     {
       do: {
-        say: 'Call choices what people call them',
+        say: 'Label options with the names that people use',
         show: (
           <Held<readonly string[]> start={['compliance']}>
             {(value, change) => (
@@ -28,7 +28,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Show the names that only the system knows',
+        say: 'Show internal codes',
         show: (
           <Held<readonly string[]> start={['GRP_CMP']}>
             {(value, change) => (

@@ -12,10 +12,10 @@ const Control = lazy(async () => ({
 export type MultiSelectOption = Choice;
 
 /**
- * Several of many choices, found by typing and kept as tags. For a handful, use `CheckboxGroup`.
+ * Several of many options, found by typing and shown as tags. For a few, use `CheckboxGroup`.
  *
- * Renders a label, the chosen tags, an `<input role="combobox">` and a button. Its code comes with the first one on a
- * page. `ref` and the rest of the props go to the input.
+ * Renders a label, the chosen tags, an `<input role="combobox">` and a button. Its code comes with the first one on
+ * a page. `ref` and the rest of the props go to the input.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const [isFocused, setFocused] = useState(false);

@@ -2,8 +2,8 @@ import type { Guidance } from '../docs/guidance.ts';
 import { NoPermission } from './NoPermission.tsx';
 
 export const guidance: Guidance = {
-  when: ['A page or a part of it is not for this person'],
-  whenNot: ['An action is not possible now: use `ActionGate`', 'There is nothing: use `EmptyState`'],
+  when: ['The reader may not see a page or a part of it'],
+  whenNot: ['An action is unavailable now: use `ActionGate`', 'There is nothing: use `EmptyState`'],
   pairs: [
     {
       do: {
@@ -11,7 +11,7 @@ export const guidance: Guidance = {
         show: <NoPermission>An Admin of your firm can give you access.</NoPermission>,
       },
       dont: {
-        say: 'Tell what there is to those who may not know',
+        say: 'Reveal what is hidden to those who may not know',
         show: <NoPermission title="Zoë Müller’s file is under investigation">Ask Compliance.</NoPermission>,
       },
     },

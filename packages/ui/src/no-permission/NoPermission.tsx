@@ -19,7 +19,7 @@ const noPermission = tv({
 });
 
 /**
- * Says that something is not for this person, and who can change that. Never that it does or does not exist.
+ * Says that the reader may not see something, and who can change that. It never says whether it exists.
  *
  * Renders a `<div>` with a heading.
  */

@@ -2,11 +2,11 @@ import type { Guidance } from '../docs/guidance.ts';
 import { Notice } from './Notice.tsx';
 
 export const guidance: Guidance = {
-  when: ['Something about the page that stays while it is true'],
+  when: ['A message about the page that stays while it is true'],
   whenNot: [
     'Someone else decides: `decision` is for the reader’s own decision alone',
     'Something just happened: use `Toast`',
-    'It has to be answered: use `Modal`',
+    'It needs an answer: use `Modal`',
     'A field is wrong: the field says so',
   ],
   pairs: [

@@ -22,7 +22,7 @@ const icons = {
 };
 
 /**
- * Says something about the page that stays while it is true. For what just happened, use a toast.
+ * A message about the page that stays while it is true. For something that just happened, use a toast.
  *
  * Renders a `<div>`; a `role="alert"` when it is a danger, a `role="status"` when it appears by itself.
  */

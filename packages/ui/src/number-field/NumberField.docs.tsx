@@ -3,16 +3,16 @@ import { fieldAnatomy, type Guidance } from '../docs/guidance.ts';
 import { NumberField } from './NumberField.tsx';
 
 export const guidance: Guidance = {
-  when: ['A number that is counted'],
+  when: ['A quantity'],
   whenNot: [
     'Euros: use `CurrencyField`',
-    'A share: use `PercentField`',
-    'Digits that are no number: use `TextField`',
+    'A percentage: use `PercentField`',
+    'Digits that are not a quantity: use `TextField`',
   ],
   pairs: [
     {
       do: {
-        say: 'Count with it, and name the unit',
+        say: 'Use it for quantities, and name the unit',
         show: (
           <Held start="30">
             {(value, change) => (
@@ -31,7 +31,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Put digits in it that are no number',
+        say: 'Use it for identifiers made of digits',
         show: (
           <Held start="30124567">
             {(value, change) => (

@@ -6,16 +6,16 @@ const owner = { id: 'owner', label: 'Zoë Müller', kind: 'person', note: 'UBO' 
 
 export const guidance: Guidance = {
   when: [
-    'Who holds what of whom, where someone has to see the whole: persons, companies, and the ways between',
+    'Who owns how much of what, where the whole structure matters: people, companies and the links between them',
   ],
   whenNot: [
-    'Shares of one company in a narrow place: use `ValueList`',
+    'Shares of one company in a narrow space: use `ValueList`',
     'Steps that follow each other: use `Stepper`',
   ],
   pairs: [
     {
       do: {
-        say: 'Give shares exactly as they were entered: what is missing shows by itself',
+        say: 'Pass shares exactly as entered: what is missing becomes visible',
         show: (
           <OwnershipGraph
             title="Ownership"
@@ -25,7 +25,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Round them, or leave holders out so that they come to the whole',
+        say: 'Round them, or leave out holders so that they add up',
         show: (
           <OwnershipGraph
             title="Ownership"

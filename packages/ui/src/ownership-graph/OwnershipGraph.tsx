@@ -26,9 +26,9 @@ const framePadding = 32;
 const narrow = 480;
 
 /**
- * Who holds what of whom, drawn in layers: holders above what they hold, their shares on the lines. What no holder is
- * entered for gets one of its own, so that the whole is always seen. Where there is no room for a drawing, its twin stands
- * there: a table with the same ways in words.
+ * Who owns how much of what, drawn in layers: owners above what they own, shares on the lines. A share without an
+ * owner gets an "unknown" one, so that the whole is always visible. Where there is no room for a drawing, a table
+ * shows the same paths in words.
  *
  * Renders a `<section>` named by its heading.
  */

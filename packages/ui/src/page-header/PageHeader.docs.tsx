@@ -5,11 +5,11 @@ import { PageHeader } from './PageHeader.tsx';
 
 export const guidance: Guidance = {
   when: ['At the top of every page'],
-  whenNot: ['Over a part of a page: use `Section`'],
+  whenNot: ['Above a part of a page: use `Section`'],
   pairs: [
     {
       do: {
-        say: 'Title the page with the record that it is about',
+        say: 'Title the page with the name of its record',
         show: (
           <PageHeader
             title="Zoë Müller"
@@ -19,7 +19,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Title it with its kind: ten browser tabs look alike',
+        say: 'Title it with the kind of record: ten browser tabs look alike',
         show: <PageHeader title="Registration details" actions={<Button variant="primary">OK</Button>} />,
       },
     },

@@ -10,12 +10,12 @@ const items = [
 ];
 
 export const guidance: Guidance = {
-  when: ['Around every page of the administration'],
+  when: ['The frame of every page of the administration'],
   whenNot: ['Pages before signing in: use `PublicLayout`'],
   pairs: [
     {
       do: {
-        say: 'Put every page into it: navigation, a way past it, the content',
+        say: 'Use it for every page: navigation, skip link, content',
         show: (
           <PageShell
             layout="container"
@@ -29,7 +29,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Draw a frame of your own: the keyboard goes through every tab first',
+        say: 'Build your own frame: keyboard users pass every tab first',
         show: (
           <div className="grid w-full gap-4">
             <TopNavigation brand={<BrandMark name="Meridian" on="nav" />} items={items} />

@@ -20,7 +20,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Number pages: nobody looks for page 2',
+        say: 'Number the pages: no one looks for page 2',
         show: (
           <Pagination
             label="Pages"

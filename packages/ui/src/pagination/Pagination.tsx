@@ -8,7 +8,7 @@ const ChevronLeftIcon = icon(ChevronLeft);
 const ChevronRightIcon = icon(ChevronRight);
 
 /**
- * Leads from page to page of a list, and says where one is.
+ * Moves through the pages of a list, and shows the current range.
  *
  * Renders a `<nav>` with two links, so that a page can be opened in a new tab.
  */

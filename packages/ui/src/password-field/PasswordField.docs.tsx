@@ -3,12 +3,12 @@ import type { Guidance } from '../docs/guidance.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 export const guidance: Guidance = {
-  when: ['A password that is typed or chosen'],
+  when: ['A password to enter or choose'],
   whenNot: ['A code of six digits: use `CodeField`'],
   pairs: [
     {
       do: {
-        say: 'Show what a new password needs while it is typed',
+        say: 'Show what a new password needs while typing',
         show: (
           <Held start="meridian26">
             {(value, change) => (
@@ -24,7 +24,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Keep the rules until it was sent',
+        say: 'Show the rules only after submitting',
         show: (
           <Held start="meridian26">
             {(value, change) => (

@@ -3,7 +3,7 @@ import { fieldAnatomy, fieldKeyboard, type Guidance } from '../docs/guidance.ts'
 import { PercentField } from './PercentField.tsx';
 
 export const guidance: Guidance = {
-  when: ['A share of a whole'],
+  when: ['A percentage of a whole'],
   whenNot: ['Any other number: use `NumberField`'],
   pairs: [
     {
@@ -24,7 +24,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Ask for a fraction where a percent sign stands',
+        say: 'Ask for a fraction beside a percent sign',
         show: (
           <Held start="0.33">
             {(value, change) => (

@@ -6,12 +6,12 @@ const row = { id: 'users', label: 'Users', code: 'userSettings' };
 const cells = [{ state: 'open' as const, isGranted: true }, { state: 'none' as const }];
 
 export const guidance: Guidance = {
-  when: ['What a group or a role may do: many things, each to read or to write'],
-  whenNot: ['A handful of choices: use `CheckboxGroup`', 'Rows to sort and open: use `DataTable`'],
+  when: ['The permissions of a group or a role, each to read or to write'],
+  whenNot: ['A few options: use `CheckboxGroup`', 'Rows to sort and open: use `DataTable`'],
   pairs: [
     {
       do: {
-        say: 'Say why something cannot be given',
+        say: 'Say why a permission cannot be granted',
         show: (
           <PermissionMatrix
             caption="What Compliance gives"
@@ -24,7 +24,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Leave a reader with a dash',
+        say: 'Show only a dash',
         show: (
           <PermissionMatrix
             caption="What Compliance gives"

@@ -8,7 +8,7 @@ import type { PermissionMatrixProps } from './permissions.ts';
 import { permissionMatrix } from './PermissionMatrix.styles.ts';
 
 /**
- * Who may do what, one thing a row: given, there by something else, or not to be given, with the reason in words.
+ * Who may do what, one permission per row: granted, inherited or not grantable, with the reason in words.
  *
  * Renders a `<table>`; below 768 px lists under headings.
  */

@@ -36,11 +36,11 @@ const figures = /[+0-9]/;
 const isE164 = (value: string) => /^\+[0-9]+$/.test(value);
 
 /**
- * A phone number with the flag of its country. A leading 00 becomes +; from 8 characters on the number is E.164, shown
- * in the groups of its country, and the flag follows it. The caret stays next to the figure it was beside.
+ * A phone number with the flag of its country. A leading 00 becomes +; from 8 characters on the number is E.164,
+ * shown in the groups of its country, and the flag follows it. The caret stays next to its digit.
  *
- * Renders a label, a button that opens the list of countries, and an `<input type="tel">`; `ref` and the rest of the
- * props go to the input.
+ * Renders a label, a button that opens the list of countries, and an `<input type="tel">`; `ref` and the rest of
+ * the props go to the input.
  */
 export function PhoneField({
   isDisabled = false,

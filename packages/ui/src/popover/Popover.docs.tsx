@@ -3,10 +3,10 @@ import type { Guidance } from '../docs/guidance.ts';
 import { Popover } from './Popover.tsx';
 
 export const guidance: Guidance = {
-  when: ['A few settings or an explanation that belong to one button, and are seldom needed'],
+  when: ['A few settings or an explanation that belong to one button and are rarely needed'],
   whenNot: [
     'A list of actions: use `Menu`',
-    'Something that must be done before going on: use `Modal`',
+    'Something that must be done before continuing: use `Modal`',
     'One sentence about a control: use `Tooltip`',
     'The details of a row: use `Drawer`',
   ],
@@ -21,7 +21,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Put a question into it that must be answered: a press elsewhere closes it',
+        say: 'Ask a question that must be answered: a press elsewhere closes it',
         show: (
           <Popover label="Delete" button={<Button variant="danger">Delete…</Button>}>
             <div className="grid gap-3">

@@ -15,7 +15,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Let the register find street and city',
+        say: 'Let the register fill in street and city',
         show: (
           <Held start={atTheDoor}>
             {(value, change) => (
@@ -30,7 +30,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Have people type what is known',
+        say: 'Make people type what the register knows',
         show: (
           <Held start={nowhere}>
             {(value, change) => <PostcodeAddressField label="Address" value={value} onValueChange={change} />}

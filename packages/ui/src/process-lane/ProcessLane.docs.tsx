@@ -2,12 +2,15 @@ import type { Guidance } from '../docs/guidance.ts';
 import { ProcessLane } from './ProcessLane.tsx';
 
 export const guidance: Guidance = {
-  when: ['How a process is set up: its steps, who does them, how long they may take'],
-  whenNot: ['Where a process that runs stands: use `Stepper`', 'What happened to one record: use `Timeline`'],
+  when: ['The setup of a process: its steps, who does them and their deadlines'],
+  whenNot: [
+    'The progress of a running process: use `Stepper`',
+    'What happened to one record: use `Timeline`',
+  ],
   pairs: [
     {
       do: {
-        say: 'Say of each step what holds for it',
+        say: 'Show the rules of each step',
         show: (
           <ProcessLane
             className="w-full"
@@ -19,7 +22,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Show the names of statuses',
+        say: 'Show only the names of statuses',
         show: (
           <ProcessLane
             className="w-full"

@@ -16,8 +16,8 @@ export interface LaneStep {
 }
 
 /**
- * The steps of a process from left to right, each with what holds for it. It shows how a process is set up; where one
- * that runs stands is what `Stepper` shows.
+ * The steps of a process from left to right, each with its rules. It shows how a process is set up; for the
+ * progress of a running one, use `Stepper`.
  *
  * Renders an `<ol>`, whose steps stand below one another where there is no room.
  */

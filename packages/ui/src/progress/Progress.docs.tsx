@@ -2,12 +2,12 @@ import type { Guidance } from '../docs/guidance.ts';
 import { Progress } from './Progress.tsx';
 
 export const guidance: Guidance = {
-  when: ['Something takes longer than a few seconds, and it is known how far it is'],
+  when: ['An operation of more than a few seconds whose progress is known'],
   whenNot: ['It takes a moment: use `Spinner`', 'Steps that a person takes: use `Stepper`'],
   pairs: [
     {
       do: {
-        say: 'Say what, and how far',
+        say: 'Say what is in progress, and how far it is',
         show: (
           <div className="w-40">
             <Progress label="Uploading" value={64} />

@@ -6,7 +6,7 @@ import { progress } from './Progress.styles.ts';
 export const progressTones = ['primary', 'success', 'danger'] as const;
 
 /**
- * How far something is that takes a while: an upload, an import, a check over many clients.
+ * The progress of a longer operation: an upload, an import, a check over many clients.
  *
  * Renders a `<div>` with its label and a `role="progressbar"`. Without a value it says that it is going on.
  */

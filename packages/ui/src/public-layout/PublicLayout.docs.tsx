@@ -9,7 +9,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Show whose page it is before you ask for a password',
+        say: 'Show whose page it is before asking for a password',
         show: (
           <div className="h-96 w-full overflow-auto">
             <PublicLayout
@@ -25,7 +25,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Ask in an empty window: any forger can do that',
+        say: 'Ask on a blank page: anyone can forge that',
         show: <PasswordField label="Your password" />,
       },
     },

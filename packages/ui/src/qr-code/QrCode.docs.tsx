@@ -2,7 +2,7 @@ import type { Guidance } from '../docs/guidance.ts';
 import { QrCode } from './QrCode.tsx';
 
 export const guidance: Guidance = {
-  when: ['A secret or an address that a phone should take over'],
+  when: ['A secret or an address to pass to a phone'],
   whenNot: ['A link that is opened on the same screen: use `Link`'],
   pairs: [
     {
@@ -17,7 +17,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Put a link that can be pressed into a code',
+        say: 'Use a code for a link on the same screen',
         show: <QrCode label="Open the settings" value="https://dossier.example/settings" secret="settings" />,
       },
     },

@@ -8,12 +8,12 @@ const yesOrNo = [
 ];
 
 export const guidance: Guidance = {
-  when: ['One of two to five choices that should be seen'],
-  whenNot: ['More: use `Select`', 'An effect at once: use `SegmentedControl`'],
+  when: ['One of two to five options that should be visible'],
+  whenNot: ['More: use `Select`', 'An immediate effect: use `SegmentedControl`'],
   pairs: [
     {
       do: {
-        say: 'Wait for the answer',
+        say: 'Start without a selection',
         show: (
           <Held start="">
             {(value, change) => (
@@ -29,7 +29,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Answer for the client',
+        say: 'Preselect an answer for the client',
         show: (
           <Held start="no">
             {(value, change) => (

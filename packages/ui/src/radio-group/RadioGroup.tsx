@@ -15,10 +15,10 @@ export interface RadioOption {
 }
 
 /**
- * One of two to five choices, all in sight.
+ * One of two to five options, all visible.
  *
- * Renders a `<fieldset>` with native radio buttons; the arrows move between them. `ref` goes to the first of
- * them, the rest of the props to the fieldset.
+ * Renders a `<fieldset>` with native radio buttons; the arrows move between them. `ref` goes to the first of them,
+ * the rest of the props to the fieldset.
  */
 export function RadioGroup({
   isDisabled = false,

@@ -5,7 +5,7 @@ import { ReasonList } from './ReasonList.tsx';
 export const guidance: Guidance = {
   when: ['Why something is allowed or not, source by source'],
   whenNot: [
-    'Why a button cannot be pressed: use `ActionGate`',
+    'Why a button is disabled: use `ActionGate`',
     'What has to be done: use `Checklist`',
     'What is missing: use `Notice`',
   ],
@@ -22,7 +22,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Leave a reader with an answer alone',
+        say: 'Show only the answer',
         show: <ReasonList answer="No" items={[]} />,
       },
     },

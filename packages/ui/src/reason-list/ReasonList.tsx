@@ -18,7 +18,7 @@ export interface Reason {
 }
 
 /**
- * An answer and what it rests on, one reason a line.
+ * An answer and the reasons for it, one per line.
  *
  * Renders a `<div>` with the answer and a `<ul>`.
  */

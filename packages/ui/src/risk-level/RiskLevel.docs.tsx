@@ -6,8 +6,8 @@ export const guidance: Guidance = {
   whenNot: ['Any other status: use `Status`'],
   pairs: [
     {
-      do: { say: 'Say that nobody has looked', show: <RiskLevel level={null} label="Not assessed" /> },
-      dont: { say: 'Take unknown for low', show: <RiskLevel level="low" label="0" /> },
+      do: { say: 'Say that it has not been assessed', show: <RiskLevel level={null} label="Not assessed" /> },
+      dont: { say: 'Show unknown as low', show: <RiskLevel level="low" label="0" /> },
     },
   ],
   anatomy: ['One to three bars, a stop sign, or no mark', 'The level’s name'],

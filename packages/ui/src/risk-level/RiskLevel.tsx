@@ -9,7 +9,7 @@ const CircleXIcon = icon(CircleX);
 const bars = { low: 1, medium: 2, high: 3 } as const;
 
 /**
- * The risk level of a client: form and word, so that colour is never alone.
+ * The risk level of a client: a shape and a word, so that it never depends on colour.
  *
  * Renders a `<span>`.
  */

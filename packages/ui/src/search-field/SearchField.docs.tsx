@@ -24,7 +24,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Leave people to guess why a number finds nothing',
+        say: 'Leave people to guess why a number has no results',
         show: (
           <Held start="">
             {(value, change) => (

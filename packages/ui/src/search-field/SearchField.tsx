@@ -21,10 +21,10 @@ const searchField = tv({
 });
 
 /**
- * Looks for something in what is shown. Its label is read, not seen: the placeholder says what can be typed.
+ * Searches the list that is shown. Its label is read out, not visible: the placeholder says what can be typed.
  *
- * Renders a label and an `<input type="search">`. Escape clears it, and so does the cross. `ref` and the rest of the
- * props go to the input.
+ * Renders a label and an `<input type="search">`. Escape clears it, and so does the cross. `ref` and the rest of
+ * the props go to the input.
  */
 export function SearchField({ label, value, onValueChange, className, id, ref, ...rest }: SearchFieldProps) {
   const { components } = useMessages();

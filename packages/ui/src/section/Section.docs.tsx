@@ -11,7 +11,7 @@ export const guidance: Guidance = {
         show: <Section title="Ultimate beneficial owners">Two persons hold more than 25%.</Section>,
       },
       dont: {
-        say: 'Gather what is left under a word that says nothing',
+        say: 'Collect the rest under a vague heading',
         show: <Section title="Other information">Two persons hold more than 25%.</Section>,
       },
     },

@@ -14,7 +14,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Keep the words short, and of one kind',
+        say: 'Keep labels short and of one kind',
         show: (
           <SegmentedControl
             label="Density"
@@ -25,7 +25,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Offer one thing alone: that is a switch',
+        say: 'Offer a single option: use a switch',
         show: (
           <SegmentedControl label="Dark" segments={segments(['Dark'])} value="Dark" onValueChange={choose} />
         ),

@@ -15,8 +15,8 @@ export interface Segment {
 }
 
 /**
- * One of two to five choices that take effect at once: a density, a scheme, a span of time. For a value of a form use
- * `RadioGroup`.
+ * One of two to five options that take effect at once: a density, a scheme, a span of time. For a value of a form
+ * use `RadioGroup`.
  *
  * Renders a `<fieldset>` of native radio buttons: arrows move and choose, and the browser keeps one tab stop.
  */

@@ -5,16 +5,16 @@ import { Select } from './Select.tsx';
 const same = (text: string) => ({ value: text, label: text });
 
 export const guidance: Guidance = {
-  when: ['One of six to fifteen choices'],
+  when: ['One of six to fifteen options'],
   whenNot: [
-    'Up to five that should be seen: use `RadioGroup`',
+    'Up to five that should be visible: use `RadioGroup`',
     'More than fifteen: use `ComboBox`',
     'Several: use `MultiSelect`',
   ],
   pairs: [
     {
       do: {
-        say: 'Order the choices as people think of them',
+        say: 'Order options the way people think of them',
         show: (
           <Held start="">
             {(value, change) => (
@@ -30,7 +30,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Order them by the alphabet',
+        say: 'Order them alphabetically',
         show: (
           <Held start="">
             {(value, change) => (

@@ -17,10 +17,10 @@ export interface SelectOption {
 }
 
 /**
- * One of a handful of fixed choices. For long or searched lists, use a ComboBox.
+ * One of a few fixed options. For long lists, use a `ComboBox`.
  *
- * Renders a label and a native `<select>`: it types ahead, opens as a wheel on phones and works in forced colours by
- * itself. `ref` and the rest of the props go to it.
+ * Renders a label and a native `<select>`: it types ahead, opens as a wheel on phones and works in forced colours
+ * by itself. `ref` and the rest of the props go to it.
  */
 export function Select({
   isDisabled = false,

@@ -29,12 +29,12 @@ function Opens({ buttonText, groups }: OpensProps) {
 }
 
 export const guidance: Guidance = {
-  when: ['All shortcuts that work where one is'],
+  when: ['All shortcuts that work on the current page'],
   whenNot: ['One shortcut beside its action: the Keys of this page'],
   pairs: [
     {
       do: {
-        say: 'Group by place, and say what each does',
+        say: 'Group by page, and say what each one does',
         show: (
           <Opens
             buttonText="Keyboard shortcuts"
@@ -46,7 +46,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'List what works somewhere else',
+        say: 'List shortcuts of other pages',
         show: (
           <Opens
             buttonText="Shortcuts"

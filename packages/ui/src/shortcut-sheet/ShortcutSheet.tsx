@@ -21,8 +21,8 @@ export interface ShortcutGroup {
 }
 
 /**
- * Every shortcut that works here, and the switch that turns single keys off (WCAG 2.1.4): some people's voice control
- * types letters.
+ * Every shortcut that works on the page, and the switch that turns single-key shortcuts off (WCAG 2.1.4): some
+ * people's voice control types letters.
  *
  * Renders a `role="dialog"`, 630 px wide, with a list a group; its panel takes `ref` and the rest of the props.
  */

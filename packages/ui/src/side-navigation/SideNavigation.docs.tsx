@@ -11,11 +11,11 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Name what is on the page',
+        say: 'Name what the page contains',
         show: <SideNavigation title="Settings" back="#settings" groups={pages(['Contact', 'File types'])} />,
       },
       dont: {
-        say: 'List what cannot be opened',
+        say: 'List pages that cannot be opened',
         show: <SideNavigation title="Settings" back="#settings" groups={pages(['Contact', 'Coming soon'])} />,
       },
     },

@@ -20,8 +20,8 @@ export interface SideGroup {
 }
 
 /**
- * Pages of one kind, in groups at the side, and the one that is open next to them. Below 1024 px they are a page of their
- * own, with a way back from each.
+ * Pages of one kind, in groups at the side of the open one. Below 1024 px they are a page of their own, with a way
+ * back from each.
  *
  * Renders a `<div>` with a `<nav>` and, where a page is open, the page.
  */

@@ -2,12 +2,12 @@ import type { Guidance } from '../docs/guidance.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export const guidance: Guidance = {
-  when: ['A list or a record is on its way, and its shape is known'],
-  whenNot: ['What is there at once: show it', 'Its shape is not known: use `Spinner`'],
+  when: ['A list or a record is loading, and its shape is known'],
+  whenNot: ['Content that is available at once: show it', 'Its shape is not known: use `Spinner`'],
   pairs: [
     {
       do: {
-        say: 'Keep the place of the words that come',
+        say: 'Reserve space for the content that is loading',
         show: (
           <div className="grid gap-4">
             {['9rem', '12rem', '7rem'].map(width => (
@@ -20,7 +20,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Grey out the room: then everything jumps',
+        say: 'Cover the area with one block: then everything jumps',
         show: <Skeleton width="14rem" height="6rem" />,
       },
     },

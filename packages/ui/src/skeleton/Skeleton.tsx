@@ -6,7 +6,7 @@ const skeleton = tv({
 });
 
 /**
- * The place of something that is on its way, of its size. Show it after 300 ms, never for what is there at once.
+ * Reserves space for content that is loading. Show it after 300 ms, never for content that is available at once.
  *
  * Renders a `<span>` that screen readers skip: say once, next to it, that something is loading.
  */

@@ -5,7 +5,7 @@ import { Slider } from './Slider.tsx';
 const steps = (...labels: readonly string[]) => labels.map(label => ({ value: label, label }));
 
 export const guidance: Guidance = {
-  when: ['An ordered series that people go along to see what changes, such as days of a file'],
+  when: ['An ordered series to move along, such as the dates on which a file changed'],
   whenNot: [
     'A number that is known exactly: use `NumberField`',
     'Two to five choices: use `SegmentedControl`',

@@ -12,11 +12,11 @@ export interface SliderStep {
 }
 
 /**
- * One of an ordered series, chosen by sliding along it: the day as of which a file is shown, a level. What is chosen is
- * written beside it. For a number that is known exactly, use a `NumberField`.
+ * One value of an ordered series, chosen by sliding along it: the date as of which a file is shown, a level. The
+ * chosen value is shown beside it. For a number that is known exactly, use a `NumberField`.
  *
- * Renders a label and an `<input type="range">`, which arrows, Home, End, Page up and Page down move; `ref` and the rest
- * of the props go to it.
+ * Renders a label and an `<input type="range">`, which arrows, Home, End, Page up and Page down move; `ref` and the
+ * rest of the props go to it.
  */
 export function Slider({ steps, value, onValueChange, isDisabled = false, ...props }: SliderProps) {
   const { frame, attributes, rest } = useFieldFrame(props);

@@ -20,16 +20,16 @@ function Covers({ buttonText, label }: { readonly buttonText: string; readonly l
 }
 
 export const guidance: Guidance = {
-  when: ['One page is left for another, and nothing may be pressed meanwhile'],
-  whenNot: ['Part of a page is on its way: use `Skeleton`', 'One action is under way: a busy `Button`'],
+  when: ['One page replaces another, and nothing may be pressed meanwhile'],
+  whenNot: ['Part of a page is loading: use `Skeleton`', 'One action is in progress: use a busy `Button`'],
   pairs: [
     {
       do: {
-        say: 'Cover the page while one file gives way to another',
+        say: 'Cover the page while switching from one file to another',
         show: <Covers buttonText="Open the next file" label="Opening the file of Zoë Müller" />,
       },
       dont: {
-        say: 'Stop all work because one field is saved',
+        say: 'Block the page while one field is saved',
         show: <Covers buttonText="Save the remark" label="Please wait" />,
       },
     },

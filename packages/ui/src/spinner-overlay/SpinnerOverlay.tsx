@@ -18,8 +18,8 @@ const spinnerOverlay = tv({
 export const spinnerOverlayDelay = 150;
 
 /**
- * The page is busy, and nothing on it can be pressed: while one place is left for another. It shows after 150 ms and is
- * announced. The focus stays where it was.
+ * Covers a busy page, so that nothing on it can be pressed: while one page replaces another. It shows after 150 ms
+ * and is announced. The focus stays where it was.
  *
  * Renders a `role="status"` over the whole page, at the end of `<body>`; nothing before its time.
  */

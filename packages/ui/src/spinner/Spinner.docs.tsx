@@ -4,21 +4,21 @@ import { Spinner } from './Spinner.tsx';
 export const guidance: Guidance = {
   when: ['Something takes a moment: a press, a search'],
   whenNot: [
-    'A page on its way: use `Skeleton`',
-    'It is known how far it is: use `Progress`',
+    'A page that is loading: use `Skeleton`',
+    'Progress is known: use `Progress`',
     'The whole page waits: use `SpinnerOverlay`',
   ],
   pairs: [
     {
       do: {
-        say: 'Say what goes on',
+        say: 'Say what is happening',
         show: (
           <span className="inline-flex items-center gap-2">
             <Spinner /> Searching the registry…
           </span>
         ),
       },
-      dont: { say: 'Let it turn alone', show: <Spinner size="large" label="Loading" /> },
+      dont: { say: 'Show it without a text', show: <Spinner size="large" label="Loading" /> },
     },
   ],
   anatomy: ['The ring', 'What is going on, read but not shown'],

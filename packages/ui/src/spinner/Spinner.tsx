@@ -9,7 +9,7 @@ const spinner = tv({
 const frame = tv({ base: 'inline-flex items-center gap-2' });
 
 /**
- * Something is going on. Alone it is decoration: the text next to it, or `label`, say what.
+ * Something is in progress. On its own it is decoration: the text next to it, or `label`, says what.
  *
  * Renders a `<span>`; with a label, a `role="status"`.
  */

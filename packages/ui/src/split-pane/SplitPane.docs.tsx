@@ -3,12 +3,12 @@ import type { Guidance } from '../docs/guidance.ts';
 import { SplitPane } from './SplitPane.tsx';
 
 export const guidance: Guidance = {
-  when: ['A list and what is chosen in it, side by side, for hours'],
+  when: ['A list and the selected item, side by side, for long periods'],
   whenNot: ['Two things that need not be seen together: use `Tabs`'],
   pairs: [
     {
       do: {
-        say: 'Put side by side what is compared',
+        say: 'Place side by side what people compare',
         show: (
           <Held start={50}>
             {(share, change) => (
@@ -25,7 +25,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Keep half of the window for what nobody looks at',
+        say: 'Reserve half of the window for what is rarely read',
         show: (
           <Held start={50}>
             {(share, change) => (

@@ -6,8 +6,8 @@ import { splitPane } from './SplitPane.styles.ts';
 import { useSplitter } from './use-splitter.ts';
 
 /**
- * Two things side by side whose share of the width a person may change: a list and what is chosen in it. Below 768 px
- * they stand below each other.
+ * Two panes side by side whose widths can be changed: a list and the selected item. Below 768 px they stand below
+ * each other.
  *
  * Renders a `<div>` with two panes and a `role="separator"` between them: neither library of behaviour has one.
  * Arrows move it, Home and End go to its ends, Enter folds the first pane away and brings it back.

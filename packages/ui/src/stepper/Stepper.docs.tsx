@@ -5,10 +5,10 @@ const named = (...labels: readonly string[]): readonly Step[] =>
   labels.map((label, index) => ({ id: label, label, state: index === 0 ? 'current' : 'open' }));
 
 export const guidance: Guidance = {
-  when: ['Where something stands on a way of three to seven steps'],
+  when: ['Progress through three to seven steps'],
   whenNot: [
-    'How far a computer is: use `Progress`',
-    'Parts that can be gone to in any order: use `Tabs` or `DossierIndex`',
+    'The progress of an operation: use `Progress`',
+    'Parts in any order: use `Tabs` or `DossierIndex`',
   ],
   pairs: [
     {

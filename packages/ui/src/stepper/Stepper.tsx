@@ -21,7 +21,7 @@ export interface Step {
 }
 
 /**
- * Where something stands on a way of a few steps. It shows, it does not lead on: buttons do that.
+ * Progress through a few steps. It only shows it: buttons move on.
  *
  * Renders an `<ol>`; below 768 px one line that says the current step, and the others are read only.
  */

@@ -4,11 +4,11 @@ import { Switch } from './Switch.tsx';
 
 export const guidance: Guidance = {
   when: ['A setting that takes effect at once'],
-  whenNot: ['Sent with a form: use `Checkbox`'],
+  whenNot: ['A value submitted with a form: use `Checkbox`'],
   pairs: [
     {
       do: {
-        say: 'Name what is on',
+        say: 'Name what is switched on',
         show: (
           <Held start={true}>
             {(isOn, change) => <Switch label="Notifications by mail" isOn={isOn} onValueChange={change} />}
@@ -16,7 +16,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Name it so that on means off',
+        say: 'Name it so that “on” means off',
         show: (
           <Held start={true}>
             {(isOn, change) => <Switch label="Turn mails off" isOn={isOn} onValueChange={change} />}

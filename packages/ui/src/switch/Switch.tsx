@@ -5,7 +5,7 @@ import { FieldError } from '../field/FieldError.tsx';
 import { switchStyles } from './Switch.styles.ts';
 
 /**
- * Turns something on or off at once. Where it only counts after saving, a `Checkbox` says so better.
+ * Turns a setting on or off at once. If it only takes effect after saving, use a `Checkbox`.
  *
  * Renders a `<button role="switch">` and its label; `ref` and the rest of the props go to the button.
  */

@@ -2,16 +2,16 @@ import type { Guidance } from '../docs/guidance.ts';
 import { Tabs } from './Tabs.tsx';
 
 export const guidance: Guidance = {
-  when: ['Parts of one thing that are looked at one at a time'],
+  when: ['Parts of one thing, shown one at a time'],
   whenNot: [
     'Parts that have an address: use `ViewTabs`',
     'A choice with an effect: use `SegmentedControl`',
-    'Parts that are compared: let them stand below each other',
+    'Parts to compare: show them below each other',
   ],
   pairs: [
     {
       do: {
-        say: 'Say what is behind, and how much',
+        say: 'Say what each tab contains, and how much',
         show: (
           <Tabs
             label="Party"
@@ -23,7 +23,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Have one tab alone',
+        say: 'Use a single tab',
         show: <Tabs label="Alone" items={[{ id: 'c', label: 'General', content: 'Name' }]} />,
       },
     },

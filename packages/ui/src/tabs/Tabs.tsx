@@ -26,7 +26,7 @@ export interface TabItem {
 }
 
 /**
- * Parts of one thing, one at a time, without changing the address. Parts that have an address are `ViewTabs`.
+ * Parts of one thing, one at a time, without changing the address. For parts with an address, use `ViewTabs`.
  *
  * Renders a `role="tablist"` and the chosen panel. Arrows move and choose; Home and End go to the ends.
  */

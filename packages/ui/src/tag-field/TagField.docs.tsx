@@ -3,12 +3,12 @@ import { fieldAnatomy, type Guidance } from '../docs/guidance.ts';
 import { TagField } from './TagField.tsx';
 
 export const guidance: Guidance = {
-  when: ['Words of one’s own, several of them'],
+  when: ['Several values of free text'],
   whenNot: ['Choices from a list: use `MultiSelect`'],
   pairs: [
     {
       do: {
-        say: 'Collect what no list can know',
+        say: 'Collect values that no list contains',
         show: (
           <Held<readonly string[]> start={['meridian.example', 'lumen.example']}>
             {(value, change) => (
@@ -18,7 +18,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Have people spell what a list knows',
+        say: 'Make people type what a list contains',
         show: (
           <Held<readonly string[]> start={['Netherlands', 'NL', 'Holland']}>
             {(value, change) => (

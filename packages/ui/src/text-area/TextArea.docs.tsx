@@ -8,7 +8,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Keep the question in sight while it is answered',
+        say: 'Keep the question visible while typing',
         show: (
           <Held start="">
             {(value, change) => (
@@ -25,7 +25,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Ask in the placeholder: it goes with the first letter',
+        say: 'Ask in the placeholder: it disappears while typing',
         show: (
           <Held start="">
             {(value, change) => (

@@ -11,7 +11,10 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: { say: 'Keep the label above the field', show: <TextField label="City" /> },
-      dont: { say: 'Use an example as the only help', show: <TextField label="Field" placeholder="City" /> },
+      dont: {
+        say: 'Use a placeholder as the only label',
+        show: <TextField label="Field" placeholder="City" />,
+      },
     },
   ],
   anatomy: fieldAnatomy,

@@ -9,7 +9,7 @@ export const guidance: Guidance = {
   ],
   whenNot: [
     'The whole page has one look: put `data-tenant`, `data-scheme` and `data-density` on `<html>`',
-    'A part only needs a quieter ground: use `Section`',
+    'A part only needs a quieter background: use `Section`',
   ],
   pairs: [
     {

@@ -24,7 +24,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Write what the system calls it',
+        say: 'Show internal event names',
         show: (
           <Timeline
             label="Logged"

@@ -27,7 +27,7 @@ export interface TimelineCategory {
 }
 
 /**
- * What happened to something, the newest first, filtered by kind.
+ * The history of a record, newest first, filtered by kind.
  *
  * Renders a `<div>` with a group of toggles and an `<ol>`; how many are shown is announced.
  */

@@ -24,12 +24,12 @@ function Shows(props: ShowsProps) {
 
 export const guidance: Guidance = {
   imports: ['ToastProvider', 'useToasts'],
-  when: ['Something just happened that a person should notice, and need not answer'],
-  whenNot: ['It stays true: use `Notice`', 'It has to be answered: use `Modal`'],
+  when: ['Something just happened that people should notice but need not answer'],
+  whenNot: ['It stays true: use `Notice`', 'It needs an answer: use `Modal`'],
   pairs: [
     {
       do: {
-        say: 'Say what has happened, and offer the way back',
+        say: 'Say what happened, and offer to undo it',
         show: (
           <Shows
             buttonText="Assign to me"
@@ -42,7 +42,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Put the error of a field where it goes away',
+        say: 'Show the error of a field, which then disappears',
         show: (
           <Shows buttonText="Send" toast={{ tone: 'warning', text: 'Please, provide a valid IBAN number' }} />
         ),

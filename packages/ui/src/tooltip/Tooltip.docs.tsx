@@ -8,13 +8,13 @@ export const guidance: Guidance = {
   when: ['A control is clear by its name, and a sentence more helps those who use it for the first time'],
   whenNot: [
     'Something that everyone has to read: put it on the page, as a hint or a `Notice`',
-    'Why a button cannot be pressed: use `ActionGate`',
+    'Why a button is disabled: use `ActionGate`',
     'Anything that can be pressed or selected inside: use `Popover`',
   ],
   pairs: [
     {
       do: {
-        say: 'Add to the name of the control',
+        say: 'Add information to the name of the control',
         show: (
           <Tooltip text="All pages with their attachments, as one PDF">
             <Button>Export</Button>

@@ -8,7 +8,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Name places, in one or two words',
+        say: 'Name pages in one or two words',
         show: (
           <TopNavigation
             className="w-full"
@@ -21,7 +21,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Put what a person does among where a person goes',
+        say: 'Mix actions with pages',
         show: (
           <TopNavigation
             className="w-full"

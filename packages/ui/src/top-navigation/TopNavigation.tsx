@@ -30,8 +30,8 @@ export interface NavigationItem {
 }
 
 /**
- * The bar on top: a row of file tabs, the current one cut from the page. What does not fit waits behind "More"; below
- * 768 px everything is behind a burger that carries the count.
+ * The bar on top: a row of file tabs, the current one cut from the page. What does not fit is behind "More"; below
+ * 768 px everything is behind a menu button that shows the count.
  *
  * Renders a `<header>` with a `<nav>`.
  */

@@ -30,7 +30,7 @@ function Triage({ groups }: { readonly groups: readonly TriageGroup[] }) {
 }
 
 export const guidance: Guidance = {
-  when: ['What came in and is worked off one by one: an inbox, alerts, reviews'],
+  when: ['Items to work through one by one: an inbox, alerts, reviews'],
   whenNot: [
     'Records that are compared by their columns: use `DataTable`',
     'What happened to one record: use `Timeline`',
@@ -38,7 +38,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Group by what is asked of the reader',
+        say: 'Group by what the reader has to do',
         show: (
           <Triage
             groups={[
@@ -49,7 +49,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Pile up decisions and news by the hour',
+        say: 'Mix decisions and news by time',
         show: (
           <Triage
             groups={[{ id: 'all', label: 'Notifications', count: '340', items: [exported, approval] }]}

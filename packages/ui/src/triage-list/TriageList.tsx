@@ -33,8 +33,8 @@ export interface TriageGroup {
 }
 
 /**
- * What came in, in groups by what it asks, to be worked off one after the other. It is one tab stop: arrows, j and k move,
- * Space and x select, Enter opens, other keys are passed to the page.
+ * Items to work through one by one, grouped by what they ask of the reader. It is one tab stop: arrows, j and k
+ * move, Space and x select, Enter opens, other keys are passed to the page.
  *
  * Renders a `<div role="group">`, which `aria-label` names, with a `<section>` a group, a list of links in each.
  */

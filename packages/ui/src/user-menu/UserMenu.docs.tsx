@@ -2,12 +2,12 @@ import type { Guidance } from '../docs/guidance.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export const guidance: Guidance = {
-  when: ['At the end of the navigation: who is signed in, and what is theirs'],
+  when: ['At the end of the navigation: who is signed in, and their own pages'],
   whenNot: ['Actions of a record: use `Menu`'],
   pairs: [
     {
       do: {
-        say: 'Hold what belongs to the person',
+        say: 'Include what belongs to the user',
         show: (
           <div className="bg-nav p-3">
             <UserMenu
@@ -22,7 +22,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Hide places of the product in it',
+        say: 'Hide pages of the product in it',
         show: (
           <div className="bg-nav p-3">
             <UserMenu

@@ -17,7 +17,7 @@ const userMenu = tv({
 });
 
 /**
- * Who is signed in, and what is theirs: profile, password, log out.
+ * The signed-in user and their own pages: profile, password, log out.
  *
  * Renders a round `<button>` with the person's initials, and a menu.
  */

@@ -2,12 +2,12 @@ import type { Guidance } from '../docs/guidance.ts';
 import { ValueList } from './ValueList.tsx';
 
 export const guidance: Guidance = {
-  when: ['A few things with one value each, which may add up'],
+  when: ['A few items with one value each, which may add up'],
   whenNot: ['Facts about one thing: use `DescriptionList`', 'Rows that can be sorted: use `DataTable`'],
   pairs: [
     {
       do: {
-        say: 'Say what they come to',
+        say: 'Show the total',
         show: (
           <ValueList
             items={[
@@ -19,7 +19,7 @@ export const guidance: Guidance = {
         ),
       },
       dont: {
-        say: 'Let people add up',
+        say: 'Leave people to add them up',
         show: (
           <ValueList
             items={[

@@ -13,8 +13,7 @@ export interface ValueItem {
 }
 
 /**
- * Things with a value each, one below another, and what they come to: owners with their shares, documents with their
- * state.
+ * Items with one value each, and their total: owners with their shares, documents with their state.
  *
  * Renders a `<dl>`.
  */

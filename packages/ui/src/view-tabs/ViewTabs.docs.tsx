@@ -8,7 +8,7 @@ export const guidance: Guidance = {
   pairs: [
     {
       do: {
-        say: 'Name views by the work in them, and count it',
+        say: 'Name views by their work, and count it',
         show: (
           <Held start="mine">
             {(current, change) => (

@@ -2,7 +2,7 @@ import type { DataTableColumn, DataTableSort } from '../column.ts';
 import { prepareSearch, searchRows } from './searching.ts';
 import { orderOf } from './sorting.ts';
 
-/** Who orders and searches rows. */
+/** Sorts and searches rows. */
 export interface RowSource {
   /** The places of the rows in that order. */
   readonly orderOf: <Row>(
