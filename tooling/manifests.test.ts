@@ -47,14 +47,14 @@ describe('the manifest that tools read', () => {
 
   it('says when a component is right and when another one is', () => {
     expect(shown('components-actions-button')).toMatch(
-      /#### When to use\n\n- Something happens where one is[\s\S]*#### When not\n\n- To go somewhere: use `Link`/,
+      /#### When to use\n\n- For actions that take effect in place[\s\S]*#### When not\n\n- To go to another page: use `Link`/,
     );
   });
 
   it('says its parts, its keys, and what people get wrong', () => {
     const text = shown('components-actions-button');
-    expect(text).toContain('- Do: Name the action: verb and object\n- Don’t: Leave people guessing');
-    expect(text).toContain('#### Anatomy\n\n- A mark, where it helps');
+    expect(text).toContain('- Do: Name the action: a verb and its object\n- Don’t: Leave people to guess what it does');
+    expect(text).toContain('#### Anatomy\n\n- An icon, where it helps');
     expect(text).toContain('- Enter: Presses it');
     expect(text).toContain('#### Related\n\n- `IconButton`');
   });

@@ -39,7 +39,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A mark, where it helps', 'The words', 'While it is busy: a spinner instead of the mark'],
+  anatomy: ['An icon, where it helps', 'The words', 'While it is busy: a spinner instead of the mark'],
   keyboard: [
     ['Tab', 'Moves focus to the button, even when it is disabled or busy'],
     ['Enter', 'Presses it'],
