@@ -127,3 +127,30 @@ describe('documents of a registration', () => {
     await malik.leave();
   });
 });
+
+it('a document comes into the file of a client, is removed and put back, and its history says so', async () => {
+  const { page, signIn } = await aPerson('meridian');
+  await signIn('meridian.admin');
+  await page.goto(product.url('meridian', '/administration/clients?status=A'));
+  await page
+    .locator('main a[href*="/administration/clients/"]')
+    .filter({ hasText: /\w+ \w+/ })
+    .first()
+    .click();
+  await page.waitForURL(/clients\/[0-9a-f-]{36}/);
+  const address = page.url().split('?')[0] ?? '';
+  await page.goto(`${address}?section=documents`);
+  await page.getByRole('heading', { name: 'Documents', exact: true }).waitFor();
+
+  await add(page, file('bill.png', 'image/png', aPicture()), 'proofOfAddress');
+  const ofFile = page.getByRole('region', { name: 'On the client file' });
+  await ofFile.getByText('Proof of address').first().waitFor();
+  await ofFile.getByRole('button', { name: 'More actions for Proof of address' }).last().click();
+  await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
+  const removed = page.getByRole('alertdialog').filter({ hasText: 'Document removed.' });
+  await removed.getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Document restored.');
+
+  await page.goto(`${address}?section=activity`);
+  await page.getByText('Sanne de Wit added a document: Proof of address').first().waitFor();
+});

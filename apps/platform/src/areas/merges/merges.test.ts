@@ -491,6 +491,8 @@ onBothEngines('merging two parties', engine => {
       expect(await about(user, request._id)).toMatchObject([
         { messageType: 'approvalDecided', decision: 'approve' },
       ]);
+      // Messages of one moment have no order.
+      platform.clock.turn(1);
       expect((await undo(request._id)).status).toBe(200);
       expect(await about(user, request._id)).toMatchObject([
         { messageType: 'approvalVoided', isMergeUndone: true },
