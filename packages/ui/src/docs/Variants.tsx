@@ -17,9 +17,9 @@ export function Variants({ stories }: { readonly stories: readonly Variant[] }) 
   if (shown.length === 0) return null;
   return (
     <Part title="Variants and states">
-      <ul className="grid gap-6">
+      <ul className="grid grid-cols-1 gap-6">
         {shown.map(story => (
-          <li key={story.id} className="grid gap-1">
+          <li key={story.id} className="grid grid-cols-1 gap-1">
             <h3 className="text-md font-semibold text-text">{story.name}</h3>
             <Description of={story.moduleExport} />
             <WhenInSight>

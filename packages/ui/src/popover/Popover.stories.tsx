@@ -142,6 +142,7 @@ export const Open: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await open(canvas.getByRole('button', { name: 'Notifications' }))).toBeVisible();
+    const panel = await open(canvas.getByRole('button', { name: 'Notifications' }));
+    await waitFor(() => expect(panel).toBeVisible());
   },
 };
