@@ -66,7 +66,7 @@ export function TaskBoardPage() {
             <TaskFoot total={openTasks.length} chosen={chosen} isOwn={chosen.isOwn} />
           </Stack>
         ) : (
-          <Skeleton />
+          <Skeleton height="20rem" />
         )}
         <Stack gap="section">
           <MyApprovals />
