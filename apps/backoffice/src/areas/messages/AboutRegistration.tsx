@@ -13,9 +13,8 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { RegistrationStatus } from '../../shared/RegistrationStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
+import { riskLevelOf } from '../../shared/risk-level-of.ts';
 import { useTranslations } from '../../shared/translations.ts';
-
-const riskMarks = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high', UNACCEPTABLE: 'unacceptable' } as const;
 
 type SectionId = RegistrationProgress['sections'][number]['id'];
 
@@ -38,10 +37,10 @@ export function AboutRegistration({ id }: { readonly id: string }) {
       total: formatCount(section?.total ?? 0, locale),
     });
   };
-  const level = risks?.levels.find(risk => risk.id === data.riskQualificationId);
-  const riskText = level
-    ? (level.name ?? textOf('riskLevel', level.id))
-    : t($ => $.registrations.notAssessed);
+  const risk = riskLevelOf(data.riskQualificationId, risks?.levels, {
+    textOf,
+    notAssessed: t($ => $.registrations.notAssessed),
+  });
   const blockers = progress.sections.flatMap(section => section.blockers);
   const firstSection = blockers[0]?.section;
   return (
@@ -56,7 +55,7 @@ export function AboutRegistration({ id }: { readonly id: string }) {
         { term: texts.status, value: <RegistrationStatus code={data.status} /> },
         {
           term: t($ => $.registrations.columns.risk),
-          value: <RiskLevel level={level ? riskMarks[level.id] : null} label={riskText} />,
+          value: <RiskLevel {...risk} />,
         },
         { term: texts.assignee, value: data.assignee ?? texts.unassigned },
         { term: texts.data, value: doneText('parties') },

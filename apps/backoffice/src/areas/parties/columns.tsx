@@ -11,6 +11,7 @@ import { PartyStatus } from '../../shared/PartyStatus.tsx';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useNow } from '../../shared/now.ts';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
+import { riskLevelOf } from '../../shared/risk-level-of.ts';
 import { useTranslations, type Translate } from '../../shared/translations.ts';
 import type { ClientList } from './list-filters.ts';
 
@@ -21,7 +22,7 @@ interface ColumnContext {
   readonly locale: Locale;
   readonly now: Date;
   readonly textOf: VocabularyText<'party'>;
-  readonly levels: Levels;
+  readonly levels: Levels | undefined;
 }
 
 const kinds: Readonly<Record<string, 'person' | 'people' | 'company'>> = {
@@ -29,7 +30,6 @@ const kinds: Readonly<Record<string, 'person' | 'people' | 'company'>> = {
   NPG: 'people',
   LE: 'company',
 };
-const marks = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high', UNACCEPTABLE: 'unacceptable' } as const;
 
 /** The columns of a list of clients, made again only when the language or the levels of risk change. */
 export function useClientColumns(list: ClientList, levels: Levels | undefined): DataTableColumn<PartyRow>[] {
@@ -38,7 +38,7 @@ export function useClientColumns(list: ClientList, levels: Levels | undefined): 
   const textOf = useVocabularyText('party');
   const now = useNow();
   return useMemo(() => {
-    const columns = clientColumns({ t, locale, now, textOf, levels: levels ?? [] });
+    const columns = clientColumns({ t, locale, now, textOf, levels });
     return list.options.columnIds.flatMap(id => columns.find(column => column.id === id) ?? []);
   }, [t, locale, now, textOf, levels, list]);
 }
@@ -46,11 +46,8 @@ export function useClientColumns(list: ClientList, levels: Levels | undefined): 
 /** Numbers of registers stand in full; a tax number stands in no list (T8). */
 function clientColumns({ t, locale, now, textOf, levels }: ColumnContext): DataTableColumn<PartyRow>[] {
   const texts = t($ => $.clients.columns, { returnObjects: true });
-  const levelOf = (row: PartyRow) => levels.find(level => level.id === row.riskQualificationId);
-  const riskName = (row: PartyRow) => {
-    const level = levelOf(row);
-    return level ? (level.name ?? textOf('riskLevel', level.id)) : t($ => $.registrations.notAssessed);
-  };
+  const notAssessed = t($ => $.registrations.notAssessed);
+  const riskOf = (row: PartyRow) => riskLevelOf(row.riskQualificationId, levels, { textOf, notAssessed });
   return [
     {
       id: 'name',
@@ -110,10 +107,9 @@ function clientColumns({ t, locale, now, textOf, levels }: ColumnContext): DataT
       id: 'risk',
       header: texts.risk,
       minWidth: 128,
-      text: riskName,
+      text: row => riskOf(row).label,
       cell: row => {
-        const level = levelOf(row);
-        return <RiskLevel level={level ? marks[level.id] : null} label={riskName(row)} />;
+        return <RiskLevel {...riskOf(row)} />;
       },
     },
     {

@@ -14,6 +14,7 @@ import { useMayDecide } from '../../shared/use-may-decide.ts';
 import { useIsWide } from '../../shared/use-media.ts';
 import { useNow } from '../../shared/now.ts';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
+import { riskLevelOf } from '../../shared/risk-level-of.ts';
 import { useTranslations, type Translate } from '../../shared/translations.ts';
 import { dataColumn } from './data-column.tsx';
 
@@ -24,14 +25,13 @@ interface ColumnContext {
   readonly locale: Locale;
   readonly now: Date;
   readonly textOf: VocabularyText;
-  readonly levels: Levels;
+  readonly levels: Levels | undefined;
   readonly mayDecide: boolean;
   /** Null where there is no room for it. */
   readonly completeness: ReturnType<typeof useCompleteness> | null;
 }
 
 const kinds = { INDIVIDUAL: 'person', JOINT: 'people', BUSINESS: 'company' } as const;
-const marks = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high', UNACCEPTABLE: 'unacceptable' } as const;
 
 /** The columns of the list, made again only when the language, the levels of risk or what is known of rows changes. */
 export function useRegistrationColumns(
@@ -52,7 +52,7 @@ export function useRegistrationColumns(
         locale,
         now,
         textOf,
-        levels: levels ?? [],
+        levels,
         mayDecide,
         completeness: isWide ? completeness : null,
       }),
@@ -64,11 +64,9 @@ export function useRegistrationColumns(
 function registrationColumns(context: ColumnContext): DataTableColumn<RegistrationRow>[] {
   const { t, locale, now, textOf, levels, mayDecide, completeness } = context;
   const texts = t($ => $.registrations.columns, { returnObjects: true });
-  const levelOf = (row: RegistrationRow) => levels.find(level => level.id === row.riskQualificationId);
-  const riskName = (row: RegistrationRow) => {
-    const level = levelOf(row);
-    return level ? (level.name ?? textOf('riskLevel', level.id)) : t($ => $.registrations.notAssessed);
-  };
+  const notAssessed = t($ => $.registrations.notAssessed);
+  const riskOf = (row: RegistrationRow) =>
+    riskLevelOf(row.riskQualificationId, levels, { textOf, notAssessed });
   const statusText = (row: RegistrationRow) =>
     row.awaitsApproval ? t($ => $.registrations.awaitsApproval) : textOf('registrationStatus', row.status);
   return [
@@ -122,10 +120,9 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       id: 'risk',
       header: texts.risk,
       minWidth: 128,
-      text: riskName,
+      text: row => riskOf(row).label,
       cell: row => {
-        const level = levelOf(row);
-        return <RiskLevel level={level ? marks[level.id] : null} label={riskName(row)} />;
+        return <RiskLevel {...riskOf(row)} />;
       },
     },
     {

@@ -115,7 +115,7 @@ export const Chosen: Story = {
     links[1]!.focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(bar).toHaveTextContent('2 selected'));
-    await userEvent.click(within(bar).getByRole('button', { name: /^Assign/ }));
+    await userEvent.click(await within(bar).findByRole('button', { name: /^Assign/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Malik Bakker' }));
     await screen.findByRole('dialog');
   },

@@ -6,6 +6,7 @@ import { Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { formatInstant } from '../../../shared/format.ts';
+import { riskLevelOf } from '../../../shared/risk-level-of.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useEventTexts } from '../../../shared/use-event-texts.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
@@ -26,7 +27,7 @@ function Shown({ acceptance }: { readonly acceptance: Accepted }) {
   const { data: setting } = useRiskQualificationSetting();
   const { rowsOf } = useEventTexts();
   const { version, at, by, riskLevel, parties, changes, isIntact } = acceptance;
-  const level = setting?.levels.find(({ id }) => id === riskLevel);
+  const notAssessed = t($ => $.registrations.notAssessed);
   const erased = parties.filter(({ name }) => name === null).length;
   const rows = rowsOf({
     _id: String(version),
@@ -48,9 +49,7 @@ function Shown({ acceptance }: { readonly acceptance: Accepted }) {
             { term: texts.by, value: by ?? texts.formerUser },
             {
               term: texts.risk,
-              value: level
-                ? (level.name ?? textOf('riskLevel', level.id))
-                : t($ => $.registrations.notAssessed),
+              value: riskLevelOf(riskLevel, setting?.levels, { textOf, notAssessed }).label,
             },
             { term: texts.parties, value: parties.flatMap(({ name }) => name ?? []).join(', ') },
           ]}

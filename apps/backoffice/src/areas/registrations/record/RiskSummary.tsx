@@ -3,11 +3,10 @@ import type { Registration } from '@dossier/api/registrations';
 import { Stack } from '@dossier/ui/layout';
 import { RiskLevel } from '@dossier/ui/risk-level';
 import { useNow } from '../../../shared/now.ts';
+import { riskLevelOf } from '../../../shared/risk-level-of.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { riskReasons, type RiskReason } from './risk-reasons.ts';
-
-const bars = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high', UNACCEPTABLE: 'unacceptable' } as const;
 
 /** The level of risk with where it comes from, and what is recorded that weighs in it. */
 export function RiskSummary({ registration }: { readonly registration: Registration }) {
@@ -16,7 +15,11 @@ export function RiskSummary({ registration }: { readonly registration: Registrat
   const textOf = useVocabularyText('record');
   const now = useNow();
   const { data: setting } = useRiskQualificationSetting();
-  const level = setting?.levels.find(({ id }) => id === registration.riskQualificationId);
+  const { riskQualificationId } = registration;
+  const risk = riskLevelOf(riskQualificationId, setting?.levels, {
+    textOf,
+    notAssessed: t($ => $.registrations.notAssessed),
+  });
   const reasons = riskReasons(registration.parties, now.toISOString().slice(0, 10));
   const sentence = ({ party, kind, what }: RiskReason) => {
     if (kind === 'structure') return `${party}: ${textOf('specialStructure', what)}`;
@@ -25,11 +28,8 @@ export function RiskSummary({ registration }: { readonly registration: Registrat
   };
   return (
     <Stack gap="small">
-      <RiskLevel
-        level={level ? bars[level.id] : null}
-        label={level ? (level.name ?? textOf('riskLevel', level.id)) : t($ => $.registrations.notAssessed)}
-      />
-      <p>{level ? texts.source : texts.notAssessed}</p>
+      <RiskLevel {...risk} />
+      <p>{riskQualificationId === null ? texts.notAssessed : texts.source}</p>
       {reasons.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
