@@ -10,6 +10,8 @@ async function settled(name: string) {
   const person = await aPerson('meridian');
   await person.signIn(name);
   await person.page.getByRole('rowheader').first().waitFor();
+  // What this page still asks for while it is left is not of the page that is opened next.
+  await person.page.goto('about:blank');
   return person;
 }
 
