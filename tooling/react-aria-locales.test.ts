@@ -25,7 +25,7 @@ describe('the languages of React Aria', () => {
     expect(() => withoutOthers('export default JSON.parse("{}");', 'toast')).toThrow('no language was found');
   });
 
-  it('are four in the back office as it is built', { timeout: 120_000 }, async () => {
+  it('are four in the back office as it is built', { timeout: 240_000 }, async () => {
     const apps = join(root, 'apps/backoffice');
     const { output } = (await build({
       root: apps,

@@ -25,7 +25,7 @@ export const boardCard = tv({
     item: 'grid gap-2.5',
     group: 'pt-1 text-xs font-semibold text-text-muted',
     card: [
-      'relative grid gap-2 rounded-md border border-border bg-surface px-3.5 py-2.5 hover:border-border-control-hover',
+      'relative grid gap-2 rounded-md border bg-surface px-3.5 py-2.5 hover:border-border-control-hover',
       'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
     ],
     // It covers the card; what stands at the card's end lies above it.
@@ -39,9 +39,10 @@ export const boardCard = tv({
     end: 'relative z-1 ms-auto inline-flex items-center',
   },
   variants: {
-    // The one place for the accent: the reader decides here.
-    isSelected: { true: { card: 'border-primary-indicator' } },
+    isSelected: { true: { card: 'border-primary-indicator' }, false: { card: 'border-border' } },
     hasBox: { true: { title: 'pe-6' } },
+    // The one place for the accent: the reader decides here.
     isMarked: { true: { card: 'border-s-4 border-s-accent-indicator ps-2.75' } },
   },
+  defaultVariants: { isSelected: false },
 });

@@ -1,3 +1,4 @@
+'use client';
 import { substitute } from '@dossier/validators';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';

@@ -9,7 +9,7 @@ const CloseIcon = icon(X);
 const countFilter = tv({
   slots: {
     // On a telephone one line, which scrolls: what they count is to be seen with them.
-    root: 'flex flex-wrap gap-2 max-md:-mx-1 max-md:w-0 max-md:min-w-full max-md:flex-nowrap max-md:overflow-x-auto max-md:p-1',
+    root: 'flex flex-wrap gap-2 max-md:w-0 max-md:min-w-full max-md:flex-nowrap max-md:overflow-x-auto max-md:p-1',
     button: [
       focusRing(),
       'inline-flex min-h-control shrink-0 cursor-pointer items-center gap-2 rounded-md border px-3 text-sm text-text',
