@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { headingLevel: 2 } };
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   tags: ['tree'],
   play: async ({ canvas, step }) => {

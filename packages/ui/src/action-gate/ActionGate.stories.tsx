@@ -37,6 +37,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { placement: 'below' } };
+/** Without reasons the action is available. */
 export const Open: Story = {
   args: { reasons: [] },
   play: async ({ canvas }) => {
@@ -45,6 +46,7 @@ export const Open: Story = {
     await expect(press).toHaveBeenCalledOnce();
   },
 };
+/** Every reason is listed. */
 export const SeveralReasons: Story = {
   args: { reasons: ['Two sections are incomplete', 'Malik Bakker asked for it: another person approves'] },
 };

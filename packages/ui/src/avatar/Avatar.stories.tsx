@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** Next to the name. */
 export const WithName: Story = { render: ({ name }) => <PersonName>{name}</PersonName> };
+/** Every variant and state. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

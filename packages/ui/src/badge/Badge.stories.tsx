@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** With a hollow dot, for states that are not final. */
 export const Outlined: Story = { args: { tone: 'neutral', isOutlined: true, children: 'Incomplete' } };
+/** Every variant and state. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

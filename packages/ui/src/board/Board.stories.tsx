@@ -97,7 +97,7 @@ export const Grouped: Story = {
     })),
   },
 };
-
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: {
     columns: workOfATeam.map(column => ({

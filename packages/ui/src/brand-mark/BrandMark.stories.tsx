@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: { name: 'Noordhaven Vermogensbeheer en Pensioenadvies', className: 'w-60' },
 };
@@ -22,12 +23,14 @@ const drawing = encodeURIComponent(
 const url = `data:image/svg+xml,${drawing}`;
 const light = { url, hasPlate: false };
 const dark = { url, hasPlate: true };
+/** With the logo of the firm. */
 export const OwnLogo: Story = {
   args: { logo: { light, dark } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Meridian' })).toBeVisible();
   },
 };
+/** With the logo of the firm on a dark page. */
 export const OwnLogoInTheDark: Story = { ...OwnLogo, globals: { scheme: 'dark' } };
 
 /** On the page, on the navigation, on the brand's own colour. */

@@ -25,9 +25,11 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { variant: 'primary', size: 'regular' } };
+/** With an icon before its text. */
 export const WithIcon: Story = { args: { icon: <DownloadIcon aria-hidden />, children: 'Export' } };
+/** As wide as its container. */
 export const Wide: Story = { args: { variant: 'primary', isWide: true, children: 'Login' } };
-
+/** While it is busy it stays focusable and says what it is doing. */
 export const Busy: Story = {
   args: { variant: 'primary', isBusy: true, busyLabel: 'Saving…' },
   play: async ({ args, canvas, step }) => {
@@ -42,7 +44,7 @@ export const Busy: Story = {
     });
   },
 };
-
+/** A disabled button stays focusable and gives its reason. */
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, disabledReason: 'Two sections are incomplete', children: 'Accept registration' },
   play: async ({ args, canvas }) => {
@@ -54,7 +56,7 @@ export const DisabledWithReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-
+/** A link that looks like a button. */
 export const AsLink: Story = {
   render: () => (
     <ButtonLink href="#new" variant="primary" icon={<PlusIcon aria-hidden />}>
@@ -62,7 +64,7 @@ export const AsLink: Story = {
     </ButtonLink>
   ),
 };
-
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   tags: ['visual'],
   globals: { locale: 'de-DE' },

@@ -81,15 +81,16 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { isTableAtFirst: false, headingLevel: 3 } };
-
+/** Each part links to what it counts. */
 export const PartsAsLinks: Story = {
   args: { rows: withLinks },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Oct, Joint: 13' })).toBeInTheDocument();
   },
 };
+/** The same numbers as a table. */
 export const AsTable: Story = { args: { isTableAtFirst: true } };
-
+/** A bar for each kind. */
 export const Bars: Story = {
   render: () => (
     <BarChart
@@ -103,6 +104,7 @@ export const Bars: Story = {
   ),
 };
 const took: Readonly<Record<string, string>> = { incomplete: '6.5', complete: '1.5', accepted: '3' };
+/** How many reached each stage. */
 export const Funnel: Story = {
   render: () => (
     <FunnelChart
@@ -115,6 +117,7 @@ export const Funnel: Story = {
 };
 
 const days = [6.5, 6.1, 5.8, null, 5.2, 5.5, 4.9, 4.4, 4.6, 4.1, 3.9, 4];
+/** A development over time. */
 export const Line: Story = {
   render: () => (
     <LineChart
@@ -137,7 +140,7 @@ export const Line: Story = {
     await expect(canvas.getByRole('link', { name: 'Nov, All registrations: 4' })).toBeInTheDocument();
   },
 };
-
+/** Without data it says so. */
 export const Empty: Story = {
   args: { rows: rows.map(row => ({ ...row, href: undefined, values: series.map(() => ({ value: 0 })) })) },
 };

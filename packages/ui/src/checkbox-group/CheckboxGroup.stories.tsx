@@ -59,6 +59,7 @@ export const Grouped: Story = {
     await expect(canvas.getByRole('group', { name: 'Documents' })).toBeVisible();
   },
 };
+/** The error is shown below and linked to the control. */
 export const WithError: Story = {
   args: { error: 'Please select at least one authentication method' },
   play: async ({ canvas }) => {
@@ -68,6 +69,7 @@ export const WithError: Story = {
     await expect(canvas.getAllByRole('checkbox')[0]).toBeInvalid();
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -32,13 +32,16 @@ export const Default: Story = {
     });
   },
 };
+/** Checked. */
 export const Checked: Story = { args: { isChecked: true } };
+/** Some of several items are checked. */
 export const Indeterminate: Story = {
   args: { isIndeterminate: true, label: 'All registrations' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
   },
 };
+/** The error is shown below and linked to the control. */
 export const WithError: Story = {
   args: { label: 'I have seen the original document', error: 'This field is required' },
 };

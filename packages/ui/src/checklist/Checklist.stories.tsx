@@ -45,6 +45,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(2);
   },
 };
+/** Long German text wraps; the layout holds. */
 export const LongTextInGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {

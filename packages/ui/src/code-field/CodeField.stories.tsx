@@ -38,6 +38,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** A pasted value is cleaned up and understood. */
 export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -45,6 +46,7 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('407128');
   },
 };
+/** With the keyboard focus. */
 export const Focused: Story = {
   args: { value: '4071' },
   play: async ({ canvas }) => {
@@ -64,6 +66,7 @@ export const Selected: Story = {
     await expect(input).toHaveValue('1');
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -38,6 +38,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Akzentfarbe für Entscheidungen' },

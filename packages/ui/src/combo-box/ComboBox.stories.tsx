@@ -69,6 +69,7 @@ export const Loading: Story = {
     await expect(input).toHaveValue('Netherlands');
   },
 };
+/** Opened, with its options. */
 export const Open: Story = {
   args: { value: 'stichting' },
   play: async ({ canvas }) => {
@@ -101,6 +102,7 @@ export const InADialog: Story = {
     await expect(screen.getByRole('dialog', { name: 'Edit the business' })).toBeVisible();
   },
 };
+/** The error is shown below and linked to the control. */
 export const WithError: Story = {
   args: { error: 'This field is required' },
   play: async ({ canvas }) => {
@@ -109,6 +111,7 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription('This field is required');
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: {

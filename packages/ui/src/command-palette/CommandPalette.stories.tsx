@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   args: { isOpen: false },
   render: function Opens(args: CommandPaletteProps) {
@@ -132,7 +132,7 @@ export const ByKeyboard: Story = {
     });
   },
 };
-
+/** Results of a server arrive while typing. */
 export const AsyncResults: Story = {
   tags: ['tree'],
   play: async ({ step }) => {
@@ -145,7 +145,7 @@ export const AsyncResults: Story = {
     });
   },
 };
-
+/** While results are loading. */
 export const Searching: Story = {
   args: { sources: [silent] },
   play: async () => {
@@ -153,14 +153,14 @@ export const Searching: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('Searching…');
   },
 };
-
+/** No result: it says so. */
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await field(), 'qqq');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “qqq”.'));
   },
 };
-
+/** Searching failed: it says so, and pages can still be reached. */
 export const Failed: Story = {
   args: { sources: [pages, failing] },
   play: async () => {
@@ -169,7 +169,7 @@ export const Failed: Story = {
     await expect(screen.getByRole('option', { name: /Dashboard/ })).toBeVisible();
   },
 };
-
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {

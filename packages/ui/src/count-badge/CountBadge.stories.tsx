@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** From 1,000 on it shows 999+. */
 export const ManyMore: Story = {
   args: { count: 1284, label: '1,284 unread' },
   play: async ({ canvas, step }) => {
@@ -24,6 +25,7 @@ export const ManyMore: Story = {
     });
   },
 };
+/** Zero shows nothing. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {

@@ -33,8 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** With an active filter. */
 export const Chosen: Story = { tags: ['visual'], args: { value: 'week' } };
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, step }) => {
     await step('a figure filters', async () => {
@@ -49,7 +50,7 @@ export const ByKeyboard: Story = {
     });
   },
 };
-
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: {
     value: 'a',

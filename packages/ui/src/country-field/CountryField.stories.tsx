@@ -61,6 +61,7 @@ export const TypedAndLeft: Story = {
     });
   },
 };
+/** Opened, with its options. */
 export const Open: Story = {
   args: { value: 'NL' },
   play: async ({ canvas }) => {
@@ -68,6 +69,7 @@ export const Open: Story = {
     await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Netherlands');
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Land der steuerlichen Ansässigkeit', value: 'NL' },
@@ -75,6 +77,7 @@ export const German: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Niederlande'));
   },
 };
+/** Only the given countries are offered. */
 export const OnlyOurRegions: Story = {
   args: { countries: ['NL', 'BE', 'DE', 'FR', 'LU'] },
   play: async ({ canvas }) => {

@@ -238,7 +238,7 @@ export const RangeOverNewerRows: Story = {
     });
   },
 };
-
+/** With selected rows. */
 export const Selected: Story = {
   tags: ['visual', 'key'],
   args: { selection: { kind: 'some', keys: new Set(['2', '3']) } },
@@ -311,9 +311,9 @@ export const HundredThousandRows: Story = {
     });
   },
 };
-
+/** Totals stay in sight at the bottom. */
 export const Totals: Story = { args: { rows: exampleRows(4) } };
-
+/** A row can be expanded for its details. */
 export const Expandable: Story = {
   args: { detail: row => <p>{`${row.name}, ${row.city}: everything else about it.`}</p> },
   play: async ({ canvas }) => {
@@ -330,6 +330,7 @@ export const Expandable: Story = {
 const saved = fn((_row: Example, value: string) =>
   value === 'Atlantis' ? Promise.reject(new Error('Nobody knows this place.')) : Promise.resolve(),
 );
+/** Cells can be edited in place. */
 export const EditedInPlace: Story = {
   args: {
     columns: exampleColumns.map(column =>
@@ -368,9 +369,11 @@ export const EditedInPlace: Story = {
     });
   },
 };
-
+/** While newer rows are loading the old ones stay, dimmed. */
 export const Stale: Story = { args: { isStale: true } };
+/** While rows are loading, skeletons reserve their space. */
 export const Loading: Story = { args: { isLoading: true, rows: [] } };
+/** The list has no rows yet: it says what will be here. */
 export const EmptyFirstTime: Story = {
   tags: ['visual'],
   args: {
@@ -382,6 +385,7 @@ export const EmptyFirstTime: Story = {
     ),
   },
 };
+/** No row matches the filters: it offers to clear them. */
 export const EmptyByFilter: Story = {
   args: {
     rows: [],
@@ -392,6 +396,7 @@ export const EmptyByFilter: Story = {
     ),
   },
 };
+/** The rows could not be loaded: it offers to try again. */
 export const Failed: Story = {
   args: {
     rows: [],
@@ -400,9 +405,11 @@ export const Failed: Story = {
     ),
   },
 };
+/** The reader may not see the list: it says who can change that. */
 export const WithoutPermission: Story = {
   args: { rows: [], message: <NoPermission>Ask an Admin of your firm.</NoPermission> },
 };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: {
     rows: exampleRows(4).map(row => ({
@@ -422,6 +429,7 @@ export const LongText: Story = {
     });
   },
 };
+/** In a right-to-left language everything is mirrored. */
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   play: async () => {
@@ -430,6 +438,7 @@ export const RightToLeft: Story = {
     await expect(document.activeElement).toHaveAttribute('aria-colindex', '3');
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { selection: { kind: 'some', keys: new Set(['1']) } },

@@ -34,6 +34,7 @@ export const Default: Story = {
     });
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Geburtsdatum' },

@@ -51,6 +51,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** Opened, with its calendar. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -59,6 +60,7 @@ export const Open: Story = {
     await expect(screen.getByText(/At the latest Jan 18, 2027/)).toBeVisible();
   },
 };
+/** A button picks the current day. */
 export const Today: Story = {
   play: async ({ args, canvas }) => {
     await openCalendar(canvas.getByRole('button', { name: /^Open the calendar/ }));
@@ -89,6 +91,7 @@ export const InADialog: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalledWith('closed');
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Datum der nächsten Überprüfung' },

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {};
+/** In a single column. */
 export const OneColumn: Story = { args: { columns: 1 } };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: {
     facts: [{ term: 'Staatsangehörigkeit', value: 'Vereinigtes Königreich Großbritannien und Nordirland' }],

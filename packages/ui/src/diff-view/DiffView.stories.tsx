@@ -56,12 +56,14 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { layout: 'sideBySide' } };
+/** Old and new values side by side. */
 export const SideBySide: Story = {
   args: { layout: 'sideBySide' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Changes of 12 November' })).toBeVisible();
   },
 };
+/** Two people changed the same record: a choice for each conflict. */
 export const ThreeWay: Story = {
   render: () => <Merges />,
   play: async ({ canvas, step }) => {
@@ -82,10 +84,12 @@ export const ThreeWay: Story = {
     });
   },
 };
+/** The same choice in a narrow window. */
 export const ThreeWayNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => <Merges />,
 };
+/** Without changes it says so. */
 export const Empty: Story = { args: { changes: [] } };
 /** German, in 320 px. */
 export const LongText: Story = {

@@ -82,7 +82,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('This page cannot be shown.')).toBeVisible();
   },
 };
-
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {

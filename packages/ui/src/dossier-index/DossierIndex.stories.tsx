@@ -64,6 +64,7 @@ export const WithLead: Story = {
     window.scrollTo(0, 0);
   },
 };
+/** In a narrow window the decision is above the index, and the aside below the content. */
 export const WithLeadNarrow: Story = {
   args: { lead: 'Your decision', aside: 'Still missing' },
   globals: { viewport: { value: 'mobile1' } },

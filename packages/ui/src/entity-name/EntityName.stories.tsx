@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Every variant and state. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

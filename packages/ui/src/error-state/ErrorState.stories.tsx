@@ -22,6 +22,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** With a reference for support that can be copied. */
 export const WithReference: Story = { args: { reference: 'req_7f3a91c2' } };
 /** German text, 320 px wide. */
 export const LongText: Story = {

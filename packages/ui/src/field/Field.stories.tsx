@@ -39,6 +39,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { hint: 'Between 9:00 and 17:00' } };
+/** A hint stays below the control. */
 export const WithHint: Story = {
   args: { hint: 'Between 9:00 and 17:00' },
   play: async ({ canvas }) => {
@@ -57,6 +58,7 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription(/This field is required/);
   },
 };
+/** The label says that it is optional. */
 export const Optional: Story = {
   args: { isOptional: true },
   play: async ({ canvas }) => {

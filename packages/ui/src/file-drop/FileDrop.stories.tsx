@@ -58,6 +58,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** While a file is uploading: progress, and a way to cancel. */
 export const Uploading: Story = {
   args: { upload: isUnderWay },
   play: async ({ canvas }) => {
@@ -68,6 +69,7 @@ export const Uploading: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
+/** An upload that failed can be retried. */
 export const Failed: Story = {
   args: { upload: fails },
   play: async ({ canvas }) => {
@@ -77,6 +79,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: /^Try again/ })).toBeVisible();
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Auszug aus dem Handelsregister', hint: 'Nicht älter als drei Monate.' },

@@ -78,6 +78,7 @@ export const GoesOn: Story = {
   },
 };
 export const Playground: Story = {};
+/** In a narrow window the filters open below their button. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -85,6 +86,7 @@ export const Open: Story = {
     await expect(await screen.findByRole('checkbox', { name: 'Professional' })).toBeVisible();
   },
 };
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('choosing in the list fills the chip', async () => {

@@ -19,6 +19,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 /** Only where something else than a release is deployed. */
 export const WithBranch: Story = { args: { branch: 'feature/palette' } };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -110,7 +110,7 @@ const filled: Values = {
 };
 
 export const Default: Story = {};
-
+/** Submitting an invalid form shows every error and moves to the summary. */
 export const SaysWhyItDoesNotSend: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, step }) => {
@@ -138,7 +138,7 @@ export const SaysWhyItDoesNotSend: Story = {
     });
   },
 };
-
+/** A second press while saving does not submit again. */
 export const SendsOnce: Story = {
   args: { values: filled, onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -150,7 +150,7 @@ export const SendsOnce: Story = {
     await expect(await canvas.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   },
 };
-
+/** Enter in a field submits the form. */
 export const SendsByEnter: Story = {
   args: { values: filled },
   play: async ({ args, canvas }) => {
@@ -158,7 +158,7 @@ export const SendsByEnter: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
-
+/** Errors of the server are shown at their fields. */
 export const ShowsErrorsOfTheOtherSide: Story = {
   args: { values: filled, onSubmit: fn(() => Promise.resolve([{ path: 'userName', code: 'required' }])) },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const ShowsErrorsOfTheOtherSide: Story = {
     await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('This field is required');
   },
 };
-
+/** A short form has no summary: the focus moves to the first error. */
 export const ShortForm: Story = {
   args: { hasSummary: false },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const ShortForm: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus());
   },
 };
-
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {

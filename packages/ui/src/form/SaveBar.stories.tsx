@@ -129,6 +129,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** Discarding asks first and restores the saved values. */
 export const Discards: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('City'), ' Oost');
@@ -169,6 +170,7 @@ export const GuardsLeaving: Story = {
     });
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { changed: { street: 'Maliesingel 41', note: 'Zweiter Stock' } },

@@ -22,6 +22,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 /** What someone said, where something else is told. */
 export const Quote: Story = { args: { isQuote: true, text: 'Two owners, extract checked.' } };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: { text: 'Vermögensverwaltungsgesellschaft'.repeat(12) },
 };

@@ -42,6 +42,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** A pasted value is cleaned up and understood. */
 export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -26,6 +26,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** It can be read but not changed. */
 export const Disabled: Story = { args: { isDisabled: true, disabledReason: 'Nothing to close' } };
 
 /** It keeps its name and its place, and does nothing more. */

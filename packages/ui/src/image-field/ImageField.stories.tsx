@@ -33,6 +33,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** With a picture. */
 export const Filled: Story = {
   args: { url },
   play: async ({ args, canvas }) => {
@@ -50,14 +51,17 @@ export const InkInTheDark: Story = {
     await waitFor(() => expect(getComputedStyle(image).padding).not.toBe('0px'));
   },
 };
+/** A white picture gets a plate, so that it is visible. */
 export const WhiteOnAPage: Story = {
   ...InkInTheDark,
   args: { url: drawn('white') },
   globals: { scheme: 'light' },
 };
-
+/** While a picture is uploading. */
 export const Busy: Story = { args: { isBusy: true } };
+/** The error is shown below and linked to the control. */
 export const WithError: Story = { args: { error: 'File type not allowed' } };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Logo auf dunklen Seiten', emptyText: 'Ohne eigenes Logo', className: 'w-72' },

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A wide column with a narrow one beside it. */
 export const Aside: Story = { args: { count: 'aside' } };
 
 const part = (id: string, title: string) => ({

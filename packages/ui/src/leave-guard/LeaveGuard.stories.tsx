@@ -53,12 +53,14 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** It names what would be lost, and offers to stay. */
 export const Open: Story = {
   play: async () => {
     const dialog = await ask();
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+/** Without unsaved changes it does not ask. */
 export const NothingToLose: Story = {
   args: { children: <Page changes={[]} /> },
   play: async ({ canvas }) => {
@@ -67,6 +69,7 @@ export const NothingToLose: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { children: <Page changes={['Wohnanschrift der vertretungsberechtigten Person']} /> },

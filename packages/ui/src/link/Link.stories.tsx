@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** Without an underline until it is hovered or focused. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Governance' } };
+/** A link to another site opens in a new tab. */
 export const External: Story = {
   args: { isExternal: true, href: 'https://example.com', children: 'Latest news' },
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ export const Default: Story = {
     });
   },
 };
+/** Each result has its action. */
 export const Found: Story = {
   tags: ['visual'],
   args: { results },
@@ -50,13 +51,16 @@ export const Found: Story = {
     await expect(canvas.getByRole('list', { name: 'Search results' })).toBeVisible();
   },
 };
+/** No result: it says so. */
 export const NothingFound: Story = {
   args: { status: 'No company found in the register.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No company found');
   },
 };
+/** While results are loading. */
 export const Searching: Story = { args: { isBusy: true } };
+/** Long German text wraps; the layout holds. */
 export const LongTextInGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {

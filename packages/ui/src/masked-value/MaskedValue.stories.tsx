@@ -18,6 +18,7 @@ export const Default: Story = {
   tags: ['visual'],
   args: { onReveal: fn(() => Promise.resolve('111222603')) },
 };
+/** Without permission to reveal the value. */
 export const WithoutReveal: Story = {};
 /** First 2 and last 3 digits of a phone number; the last 3 characters of anything else. */
 export const Keeps: Story = {
@@ -32,6 +33,7 @@ export const Keeps: Story = {
     await expect(canvas.getByText('••••••')).toBeVisible();
   },
 };
+/** The full value is shown on request. */
 export const Revealed: Story = {
   args: { onReveal: fn(() => Promise.resolve('111222603')) },
   play: async ({ canvas, args, step }) => {

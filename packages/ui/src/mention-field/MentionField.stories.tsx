@@ -64,6 +64,7 @@ export const Pressed: Story = {
     await waitFor(() => expect(area.selectionStart).toBe('Ask @Malik Bakker '.length));
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: {

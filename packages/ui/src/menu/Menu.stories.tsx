@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'More actions' });
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
     });
   },
 };
-
+/** A disabled option stays focusable and says why it is disabled. */
 export const DisabledSaysWhy: Story = {
   tags: ['tree', 'visual'],
   play: async ({ canvas }) => {

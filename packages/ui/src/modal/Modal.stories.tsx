@@ -54,7 +54,7 @@ export const Closes: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
-
+/** The focus stays inside the dialog. */
 export const KeepsTheFocus: Story = {
   args: { isOpen: false },
   render: function Opens(args: ModalProps) {
@@ -147,7 +147,7 @@ export const ConfirmBusy: Story = {
     await expect(answer).not.toHaveBeenCalledWith(true);
   },
 };
-
+/** A message to read, with one button. */
 export const Information: Story = {
   render: args => (
     <InformationModal isOpen={args.isOpen} onClose={args.onClose}>
@@ -221,6 +221,7 @@ export const Narrow: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {

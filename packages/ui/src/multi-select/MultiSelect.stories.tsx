@@ -55,6 +55,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** With a link in the text. */
 export const WithLink: Story = {
   args: {
     tone: 'warning',
@@ -22,6 +23,7 @@ export const WithLink: Story = {
     ),
   },
 };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {

@@ -51,6 +51,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Höchstdauer', value: '1234.5', decimals: 2, unit: 'Tage' },
@@ -62,6 +63,7 @@ export const German: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2500.75');
   },
 };
+/** Text that is not a number is kept and marked. */
 export const NotANumber: Story = {
   args: { value: 'ten', error: 'Must be a number' },
   play: async ({ canvas }) => {

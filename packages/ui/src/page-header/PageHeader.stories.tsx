@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {};
+/** For a record: its status, a line of facts and the actions. */
 export const OfARecord: Story = {
   tags: ['visual'],
   args: {
@@ -45,6 +46,7 @@ export const ActionsAtTheFoot: Story = {
     ).toBeGreaterThan(60);
   },
 };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: { title: 'Vermögensverwaltungsgesellschaft Donaudampfschifffahrt Beteiligungs-GmbH & Co. KG' },
 };

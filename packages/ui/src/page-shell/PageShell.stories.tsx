@@ -105,7 +105,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
-
+/** The menu of the client file opens below its tab. */
 export const ClientFile: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Client file' });
@@ -117,8 +117,9 @@ export const ClientFile: Story = {
     );
   },
 };
-
+/** The content has a fixed maximum width. */
 export const Container: Story = { args: { layout: 'container' } };
+/** In a right-to-left language everything is mirrored. */
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
 const german: readonly NavigationItem[] = items.map(item => ({

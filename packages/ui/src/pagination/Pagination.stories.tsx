@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
+/** On the first page there is no way back. */
 export const FirstPage: Story = {
   tags: ['visual'],
   args: { summary: '1–25 of 1,284', previous: undefined },
@@ -29,4 +30,5 @@ export const FirstPage: Story = {
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#3');
   },
 };
+/** With a single page. */
 export const OnlyPage: Story = { args: { summary: '1–7 of 7', previous: undefined, next: undefined } };

@@ -50,6 +50,7 @@ export const WithRules: Story = {
     });
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Passwort' },

@@ -40,6 +40,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** In Dutch: the decimal separator is a comma. */
 export const Dutch: Story = {
   globals: { locale: 'nl-NL' },
   args: { label: 'Eigendomsaandeel' },

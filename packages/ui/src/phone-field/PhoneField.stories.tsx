@@ -45,6 +45,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** A pasted value is cleaned up and understood. */
 export const Pasted: Story = {
   args: { value: '+32485123456' },
   play: async ({ args, canvas, step }) => {
@@ -59,6 +60,7 @@ export const Pasted: Story = {
       });
   },
 };
+/** The country is picked from a list behind the flag. */
 export const PicksACountry: Story = {
   args: { value: '+31612345678' },
   play: async ({ args, canvas, step }) => {
@@ -89,6 +91,7 @@ export const PicksACountry: Story = {
     });
   },
 };
+/** Opened, with the list of countries. */
 export const Open: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -96,6 +99,7 @@ export const Open: Story = {
     await expect(await screen.findByRole('combobox')).toBeVisible();
   },
 };
+/** The error is shown below and linked to the control. */
 export const WithError: Story = {
   args: {
     value: '+31201234567',
@@ -105,6 +109,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: {

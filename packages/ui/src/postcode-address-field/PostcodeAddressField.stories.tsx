@@ -55,6 +55,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** The address is not in the register: it can be typed. */
 export const NotFound: Story = {
   args: { value: { ...empty, postcode: '1000 AA' } },
   play: async ({ canvas }) => {
@@ -66,6 +67,7 @@ export const NotFound: Story = {
     await expect(canvas.getByLabelText('Street')).toHaveValue('Dam');
   },
 };
+/** The register cannot be reached: the address can be typed. */
 export const Failed: Story = {
   args: { value: { ...empty, postcode: '3581 CC' }, lookup: () => Promise.reject(new Error('No answer')) },
   play: async ({ canvas }) => {
@@ -73,6 +75,7 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/could not be looked up/));
   },
 };
+/** While results are loading. */
 export const Searching: Story = {
   args: { value: { ...empty, postcode: '3581 CC' }, lookup: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
@@ -80,6 +83,7 @@ export const Searching: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Looking up the address…');
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Wohnanschrift der vertretungsberechtigten Person', value: knownAddress, isOptional: true },

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {};
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: {
     steps: [

@@ -25,11 +25,15 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { value: 30, max: 120 } };
+/** The duration is not known. */
 export const Endless: Story = { args: { label: 'Connecting to the registry', value: null } };
+/** With the count of finished items. */
 export const Counted: Story = {
   args: { label: 'Nightly screening', value: 412, max: 1284, valueText: '412 of 1,284 clients' },
 };
+/** An operation that failed says so. */
 export const Failed: Story = { args: { tone: 'danger', value: 38, valueText: 'Stopped at 38%' } };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -57,7 +57,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };
+/** In a right-to-left language everything is mirrored. */
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+/** In a narrow window. */
 export const Narrow: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'mobile1' } },

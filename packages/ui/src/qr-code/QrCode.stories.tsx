@@ -48,6 +48,7 @@ export const Narrow: Story = {
     ),
   ],
 };
+/** With its secret as text. */
 export const Matrix: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -41,6 +41,7 @@ export const Default: Story = {
     });
   },
 };
+/** Help stays below the options. */
 export const WithHelp: Story = {
   args: {
     direction: 'down',

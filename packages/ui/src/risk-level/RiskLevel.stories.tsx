@@ -12,10 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** Three filled bars. */
 export const High: Story = { args: { level: 'high', label: 'High' } };
+/** The highest level has a stop sign instead of bars. */
 export const Unacceptable: Story = { args: { level: 'unacceptable', label: 'Unacceptable' } };
 /** No one has looked yet: no mark at all, and never a zero. */
 export const NotAssessed: Story = { args: { level: null, label: 'Not assessed' } };
+/** Every variant and state. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

@@ -28,6 +28,7 @@ export const Large: Story = {
     title: 'Van der Brüggen Holding B.V.',
   },
 };
+/** On its own it is a sheet. */
 export const Sheet: Story = { tags: ['visual'], args: { variant: 'sheet' } };
 /** A person: who it is, what they are, and what can be done. */
 export const Person: Story = {

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { size: 'regular', isIconOnly: false } };
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Tab leads to the chosen one', async () => {
@@ -50,14 +50,14 @@ export const ByKeyboard: Story = {
     });
   },
 };
-
+/** With icons only; their names are read out and shown on hover. */
 export const IconOnly: Story = {
   args: { isIconOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'High contrast' })).toBeInTheDocument();
   },
 };
-
+/** A disabled option stays focusable and says why it is disabled. */
 export const DisabledSaysWhy: Story = {
   args: {
     segments: [...schemes.slice(0, 2), { ...schemes[2]!, disabledReason: 'Your firm has turned it off' }],

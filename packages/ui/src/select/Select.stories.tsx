@@ -22,9 +22,13 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('BUSINESS');
   },
 };
+/** With a chosen option. */
 export const Chosen: Story = { args: { value: 'JOINT' } };
+/** The error is shown below and linked to the control. */
 export const WithError: Story = { args: { error: 'This field is required' } };
+/** It can be read but not changed. */
 export const Disabled: Story = { args: { value: 'JOINT', isDisabled: true } };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   tags: ['visual'],
   globals: { locale: 'de-DE' },

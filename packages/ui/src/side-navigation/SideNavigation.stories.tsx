@@ -41,6 +41,7 @@ export const Playground: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** The navigation alone: a page of its own where there is no room. */
 export const Alone: Story = { args: { children: undefined }, globals: { viewport: { value: 'mobile1' } } };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: {
     title: 'Einstellungen',

@@ -23,12 +23,14 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { label: 'Opening the client file' } };
+/** While nothing is busy it shows nothing. */
 export const Idle: Story = {
   args: { isBusy: false },
   play: async () => {
     await expect(screen.queryByRole('status')).toBeNull();
   },
 };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Die Vermögensverwaltungsgesellschaft wird gerade im Handelsregister gesucht' },

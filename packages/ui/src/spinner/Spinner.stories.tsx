@@ -17,6 +17,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** The large size. */
 export const Large: Story = { args: { size: 'large' } };
 
 /** Both sizes; still, where motion is unwelcome. */

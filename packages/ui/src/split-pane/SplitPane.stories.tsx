@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { min: 20, max: 80 } };
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const separator = canvas.getByRole('separator', { name: 'Width of the list' });
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
     });
   },
 };
-
+/** The divider follows the pointer. */
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     const separator = canvas.getByRole('separator');
@@ -67,7 +67,7 @@ export const ByPointer: Story = {
     await expect(separator).toHaveAttribute('aria-valuenow', '80');
   },
 };
-
+/** In a right-to-left language everything is mirrored. */
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   play: async ({ canvas }) => {

@@ -22,7 +22,9 @@ export const OfAVocabulary: Story = {
     children: undefined,
   },
 };
+/** With a hollow dot, for states that are not final. */
 export const Outlined: Story = { args: { tone: 'neutral', isOutlined: true, children: 'Incomplete' } };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { tone: 'warning', children: 'Wartet auf die Genehmigung durch eine zweite Person' },

@@ -29,14 +29,17 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** A step is blocked, and says why. */
 export const Blocked: Story = {
   args: { steps: steps.map(step => (step.id === 'checks' ? { ...step, state: 'blocked' } : step)) },
 };
+/** All steps are done. */
 export const AllDone: Story = { args: { steps: steps.map(step => ({ ...step, state: 'done' })) } };
 /** Below 768 px one line says it. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -39,9 +39,11 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** A hint stays below the control. */
 export const WithHint: Story = {
   args: { isOn: true, hint: 'Natural persons, businesses and products appear in the navigation.' },
 };
+/** It can be read but not changed. */
 export const Disabled: Story = {
   args: { isOn: true, isDisabled: true },
   play: async ({ args, canvas }) => {
@@ -49,6 +51,7 @@ export const Disabled: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -52,6 +52,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { value: ['meridian.example'] } };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: { label: 'Zulässige E-Mail-Domänen für neue Benutzerinnen und Benutzer' },

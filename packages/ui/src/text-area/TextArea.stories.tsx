@@ -33,12 +33,15 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** It counts the characters that are left. */
 export const WithLimit: Story = {
   args: { limit: 500, value: 'The client explained where the deposit came from.', hint: 'For the file only' },
 };
+/** More than the limit is kept and marked. */
 export const TooLong: Story = {
   args: { limit: 20, value: 'More than twenty characters', error: 'The entered data is too long' },
 };
+/** It grows with its text. */
 export const GrowsWithItsText: Story = {
   args: { value: Array.from({ length: 8 }, (_, line) => `Line ${line + 1}`).join('\n') },
   play: async ({ canvas }) => {
@@ -46,6 +49,7 @@ export const GrowsWithItsText: Story = {
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   args: {

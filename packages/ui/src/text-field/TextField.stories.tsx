@@ -32,6 +32,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+/** A hint stays below the control. */
 export const WithHint: Story = {
   args: { hint: 'As written on the identity document' },
   play: async ({ canvas }) => {
@@ -40,7 +41,9 @@ export const WithHint: Story = {
     );
   },
 };
+/** The label says that it is optional. */
 export const Optional: Story = { args: { label: 'Middle name', isOptional: true, value: '' } };
+/** The error is shown below and linked to the control. */
 export const WithError: Story = {
   args: {
     label: 'IBAN',
@@ -54,6 +57,7 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription('Please, provide a valid IBAN number');
   },
 };
+/** It can be read but not changed. */
 export const Disabled: Story = {
   args: {
     label: 'Username',
@@ -63,9 +67,11 @@ export const Disabled: Story = {
     end: <LockIcon aria-hidden className="me-2 size-4" />,
   },
 };
+/** With the keyboard focus. */
 export const Focused: Story = {
   play: async ({ canvas }) => canvas.getByRole('textbox').focus(),
 };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {

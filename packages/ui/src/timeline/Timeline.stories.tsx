@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     await step('Space shows one kind alone, and says how many', async () => {
@@ -73,9 +73,11 @@ export const ByKeyboard: Story = {
     });
   },
 };
-
+/** Without events it says so. */
 export const Empty: Story = { args: { events: [] } };
+/** Earlier events load on request. */
 export const WithMore: Story = { args: { after: <Button size="small">Show earlier events</Button> } };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {

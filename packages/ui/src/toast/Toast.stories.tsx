@@ -89,7 +89,7 @@ export const Info: Story = {
     await waitFor(() => expect(toast).toBeVisible());
   },
 };
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   args: {
     toasts: [{ tone: 'error', text: 'Something went wrong.', action: { label: 'Try again', onPress } }],

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Client file' });
@@ -122,6 +122,7 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('link', { name: 'Natural persons' })).toBeVisible();
   },
 };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   globals: { locale: 'de-DE' },
   args: {
@@ -133,4 +134,5 @@ export const LongText: Story = {
     ],
   },
 };
+/** Every state of its tabs. */
 export const Matrix: Story = {};

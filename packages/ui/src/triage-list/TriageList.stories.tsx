@@ -49,8 +49,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {};
+/** With selected rows. */
 export const Selected: Story = { args: { selected: new Set(['2']) } };
-
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, step }) => {
     await step('j goes to the first, and on', async () => {
@@ -69,7 +70,7 @@ export const ByKeyboard: Story = {
     });
   },
 };
-
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: {
     groups: [

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+/** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     logOut.mockClear();
@@ -47,6 +48,7 @@ export const ByKeyboard: Story = {
     });
   },
 };
+/** Long text wraps or is cut off; the layout holds. */
 export const LongText: Story = {
   args: {
     name: 'Friederike Großmann-Schlüter von der Donaudampfschifffahrtsgesellschaft',
