@@ -180,6 +180,15 @@ export const partyIdsOf = (
     everyParty((await treesOf(work, [id])).get(id) ?? []).map(({ party }) => party._id ?? ''),
   );
 
+/** A registration of one client, and the client's id. */
+export async function putClient(
+  platform: TestPlatform,
+  { assignee = 'meridian.user', fields = {} }: { readonly assignee?: string; readonly fields?: object } = {},
+): Promise<readonly [registration: string, party: string]> {
+  const registration = await putRegistration(platform, { assignee, parties: [completePerson(fields)] });
+  return [registration, (await partyIdsOf(platform, registration))[0] ?? ''];
+}
+
 /** Puts other data of its parties where no one did it by way of the platform. */
 export const putParties = (
   { database, services }: TestPlatform,

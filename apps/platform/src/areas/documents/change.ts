@@ -1,6 +1,4 @@
 import {
-  documentKindsOf,
-  documentsOpen,
   isMasked,
   type BodyOf,
   type contract,
@@ -20,48 +18,51 @@ import { isUuid } from '../../shared/ids/ids.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import {
-  changeRecord,
-  findParty,
-  lockRecord,
-  openRequestOf,
-  type RegistrationRecord,
-} from '../registrations/service.ts';
-import { settleExpiring } from './notify-expiring.ts';
+import type { DocumentHolder, OpenHolder } from './holder.ts';
 import { movePartyFile } from './party-file.ts';
 import { findDocument, shown, versionsOf, type Document, type StoredDocument } from './read.ts';
 
 type Fields = BodyOf<typeof contract.documents.update>;
 
+type Event =
+  Extract<RegistrationAction, `registration.document${string}`> extends `registration.${infer What}`
+    ? What
+    : never;
+
 /** A document that someone changes, as they saw it. */
 export interface DocumentVersion {
+  readonly holder: DocumentHolder;
+  /** Of the holder. */
   readonly id: string;
   readonly documentId: string;
   readonly version: number;
 }
 
+interface NewDocument extends Fields {
+  readonly uploadId: string;
+  readonly party_id: string | null;
+  /** The request for approval that is cancelled by it, knowingly. */
+  readonly cancels?: string | null | undefined;
+  /** The bytes under the key of the party, where they lay under another. */
+  readonly moving?: MovingFile | null;
+}
+
 /**
  * Makes a document of bytes that came.
- * @throws {AppError} NotFound, also for bytes that someone else sent; RegistrationFrozen; ValidationFailed; Blocked
+ * @throws {AppError} NotFound, also for bytes that someone else sent; what `holder.open` throws; ValidationFailed; Blocked
  * with the request for approval that it would cancel, unless that is named.
  */
 export async function addDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  id: string,
-  {
-    uploadId,
-    party_id: partyId,
-    cancels,
-    moving,
-    ...fields
-  }: BodyOf<typeof contract.documents.postUpload> & { readonly moving: MovingFile | null },
+  { holder, id }: Pick<DocumentVersion, 'holder' | 'id'>,
+  { uploadId, party_id: partyId, cancels, moving = null, ...fields }: NewDocument,
 ): Promise<Document> {
-  const record = await openRecord(work, caller, id, 'add');
-  assertKind(record, partyId, fields.kind);
+  const open = await holder.open(work, caller, id, 'add');
+  assertKind(open, partyId, fields.kind);
   assertDates(fields);
-  await assertCancels(work, caller, id, cancels);
+  await open.assertAdds?.(cancels);
   const subjectId = partyId ?? id;
   const fileId = await takeFile(work, caller, id, uploadId);
   await movePartyFile(work, objects, { fileId, subjectId, moving });
@@ -79,31 +80,30 @@ export async function addDocument(
     })
     .execute();
   await addVersion(work, caller, documentId, 1, fileId);
-  return recorded(work, objects, record, { documentId, action: 'registration.documentAdded', before: null });
+  return recorded(work, objects, open, { documentId, event: 'documentAdded', before: null });
 }
 
-/** Gives a document a newer file. @throws {AppError} NotFound, VersionStale, RegistrationFrozen. */
+/** Gives a document a newer file. @throws {AppError} NotFound, VersionStale; what `holder.open` throws. */
 export async function replaceDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   target: DocumentVersion,
-  { uploadId, moving }: { readonly uploadId: string; readonly moving: MovingFile | null },
+  { uploadId, moving = null }: { readonly uploadId: string; readonly moving?: MovingFile | null },
 ): Promise<Document> {
-  const { record, before, document } = await openDocument(work, objects, caller, target);
+  const { open, before, document } = await openDocument(work, objects, caller, target);
   const fileId = await takeFile(work, caller, target.id, uploadId);
   await movePartyFile(work, objects, { fileId, subjectId: document.party_id ?? target.id, moving });
   const [newest] = (await versionsOf(work, [document.id])).get(document.id) ?? [];
   await addVersion(work, caller, document.id, (newest?.number ?? 0) + 1, fileId);
   await setDocument(work, document, {});
-  return recorded(work, objects, record, {
-    documentId: document.id,
-    action: 'registration.documentReplaced',
-    before,
-  });
+  return recorded(work, objects, open, { documentId: document.id, event: 'documentReplaced', before });
 }
 
-/** Changes what a document is. @throws {AppError} NotFound, VersionStale, RegistrationFrozen, ValidationFailed. */
+/**
+ * Changes what a document is.
+ * @throws {AppError} NotFound, VersionStale, ValidationFailed; what `holder.open` throws.
+ */
 export async function updateDocument(
   work: UnitOfWork,
   objects: ObjectStore,
@@ -111,74 +111,49 @@ export async function updateDocument(
   target: DocumentVersion,
   fields: Fields,
 ): Promise<Document> {
-  const { record, before, document } = await openDocument(work, objects, caller, target);
-  assertKind(record, document.party_id, fields.kind);
+  const { open, before, document } = await openDocument(work, objects, caller, target);
+  assertKind(open, document.party_id, fields.kind);
   assertDates(fields);
   await setDocument(work, document, await columnsOf(work, document, fields, document));
-  return recorded(work, objects, record, {
-    documentId: document.id,
-    action: 'registration.documentChanged',
-    before,
-  });
+  return recorded(work, objects, open, { documentId: document.id, event: 'documentChanged', before });
 }
 
-/** Takes a document out of the list. @throws {AppError} NotFound, VersionStale, RegistrationFrozen. */
+/** Takes a document out of the list. @throws {AppError} NotFound, VersionStale; what `holder.open` throws. */
 export async function removeDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   target: DocumentVersion,
 ): Promise<Document> {
-  const { record, before, document } = await openDocument(work, objects, caller, target);
+  const { open, before, document } = await openDocument(work, objects, caller, target);
   await setDocument(work, document, { removed_at: work.now });
-  return recorded(work, objects, record, {
-    documentId: document.id,
-    action: 'registration.documentRemoved',
-    before,
-  });
+  return recorded(work, objects, open, { documentId: document.id, event: 'documentRemoved', before });
 }
 
-/** Puts a document back. @throws {AppError} NotFound, VersionStale, RegistrationFrozen. */
+/** Puts a document back. @throws {AppError} NotFound, VersionStale; what `holder.open` throws. */
 export async function restoreDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
   target: DocumentVersion,
 ): Promise<Document> {
-  const { record, document } = await openDocument(work, objects, caller, target, 'removed');
+  const { open, document } = await openDocument(work, objects, caller, target, 'removed');
   await setDocument(work, document, { removed_at: null });
-  return recorded(work, objects, record, {
-    documentId: document.id,
-    action: 'registration.documentRestored',
-    before: null,
-  });
-}
-
-/** @throws {AppError} NotFound; RegistrationFrozen where the status does not let documents come, or change. */
-export async function openRecord(
-  work: UnitOfWork,
-  caller: Caller,
-  id: string,
-  purpose: 'add' | 'change',
-): Promise<RegistrationRecord> {
-  const record = await lockRecord(work, caller, id);
-  const open = documentsOpen(record.status);
-  if (open !== 'change' && open !== purpose) throw new AppError('RegistrationFrozen');
-  return record;
+  return recorded(work, objects, open, { documentId: document.id, event: 'documentRestored', before: null });
 }
 
 async function openDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  { id, documentId, version }: DocumentVersion,
+  { holder, id, documentId, version }: DocumentVersion,
   state: 'there' | 'removed' = 'there',
 ) {
-  const record = await openRecord(work, caller, id, 'change');
+  const open = await holder.open(work, caller, id, 'change');
   const document = await findDocument(work, id, documentId);
   if ((document.removed_at === null) !== (state === 'there')) throw new AppError('NotFound');
   assertVersion(version, document.version);
-  return { record, document, before: await historyViewOf(work, objects, document) };
+  return { open, document, before: await historyViewOf(work, objects, document) };
 }
 
 export async function setDocument(
@@ -193,34 +168,20 @@ export async function setDocument(
     .execute();
 }
 
-/** @throws {AppError} ValidationFailed for a party that the registration has not, and a kind that it cannot have. */
-function assertKind({ parties }: RegistrationRecord, partyId: string | null, kind: DocumentKind): void {
-  const party = partyId === null ? null : findParty(parties, partyId)?.party;
-  const path = party === undefined ? 'party_id' : 'kind';
-  if (party === undefined || !documentKindsOf(party).includes(kind))
-    throw new AppError('ValidationFailed', { fields: [{ path, code: 'oneOf' }] });
+/** @throws {AppError} ValidationFailed for a party that the holder has not, and a kind that it cannot have. */
+function assertKind(open: OpenHolder, partyId: string | null, kind: DocumentKind): void {
+  const kinds = open.kindsOf(partyId);
+  const path = kinds ? 'kind' : 'party_id';
+  if (!kinds?.includes(kind)) throw new AppError('ValidationFailed', { fields: [{ path, code: 'oneOf' }] });
 }
 
 /** @throws {AppError} ValidationFailed for a document that ends before it begins. */
-export function assertDates({ issuedOn, validUntil }: Fields): void {
+function assertDates({ issuedOn, validUntil }: Fields): void {
   if (issuedOn && validUntil && validUntil < issuedOn)
     throw new AppError('ValidationFailed', { fields: [{ path: 'validUntil', code: 'date' }] });
 }
 
-/** @throws {AppError} Blocked while a request for approval is open that no one said to cancel. */
-async function assertCancels(
-  work: UnitOfWork,
-  caller: Caller,
-  id: string,
-  cancels?: string | null,
-): Promise<void> {
-  const open = await openRequestOf(work, caller, id);
-  if (!open || open._id === cancels) return;
-  const params = { signOff: open._id, name: open.requestedBy.name };
-  throw new AppError('Blocked', { fields: [{ path: 'cancels', code: 'signOffOpen', params }] });
-}
-
-export async function columnsOf(
+async function columnsOf(
   work: UnitOfWork,
   { id, subject_id: subjectId }: Pick<StoredDocument, 'id' | 'subject_id'>,
   { kind, documentNumber, issuedOn, validUntil }: Fields,
@@ -240,7 +201,7 @@ export async function columnsOf(
 }
 
 /** The bytes are spoken for from now on. @throws {AppError} NotFound. */
-export async function takeFile(
+async function takeFile(
   { tx }: UnitOfWork,
   { userId }: Caller,
   id: string,
@@ -259,7 +220,7 @@ export async function takeFile(
   return taken.file_id;
 }
 
-export async function addVersion(
+async function addVersion(
   { tx, tenantId, now }: UnitOfWork,
   { userId }: Caller,
   documentId: string,
@@ -280,7 +241,7 @@ export async function addVersion(
 }
 
 /** What the history keeps of a document. */
-export interface HistoryView {
+interface HistoryView {
   readonly kind: DocumentKind;
   readonly documentNumber: string | null;
   readonly issuedOn: string | null;
@@ -301,48 +262,38 @@ export async function historyViewOf(
 
 interface Done {
   readonly documentId: string;
-  readonly action: RegistrationAction;
+  readonly event: Event;
   /** Null for a document that was not in the list. */
   readonly before: HistoryView | null;
-  /** Changes the registration; as every change does, where absent. */
-  readonly change?: () => Promise<{
-    readonly version: number;
-    readonly detail: Readonly<Record<string, unknown>>;
-  }>;
 }
 
-const plainChange = async (work: UnitOfWork, record: RegistrationRecord) => ({
-  version: await changeRecord(work, record, {}),
-  detail: {},
-});
-
-/** Writes a change down as one of the registration: its version goes up, and what rests on it is void. */
+/** Writes a change down as one of the holder. */
 export async function recorded(
   work: UnitOfWork,
   objects: ObjectStore,
-  record: RegistrationRecord,
-  { documentId, action, before, change = () => plainChange(work, record) }: Done,
+  open: OpenHolder,
+  { documentId, event, before }: Done,
 ): Promise<Document> {
-  const document = await findDocument(work, record.id, documentId);
+  const { id, objectType } = open;
+  const document = await findDocument(work, id, documentId);
   const after = document.removed_at === null ? await historyViewOf(work, objects, document) : null;
   const historyEntry = (view: HistoryView | null) => ({
     documents: view === null ? {} : { [documentId]: view },
   });
-  const { version, detail } = await change();
+  const { version, detail } = await open.change(document);
   await recordChanges(work, [
     {
-      action,
-      objectType: 'registration',
-      objectId: record.id,
-      subjectId: document.party_id ?? record.id,
+      action: `${objectType}.${event}`,
+      objectType,
+      objectId: id,
+      subjectId: document.party_id ?? id,
       version,
       before: historyEntry(before),
       after: historyEntry(after),
       source: 'screen',
-      detail: { document: documentId, kind: document.kind, party: document.party_id, ...detail },
+      detail: { document: documentId, kind: document.kind, ...detail },
     },
   ]);
-  await settleExpiring(work, record.id);
   const [entity] = await shown(work, objects, [document]);
   if (!entity) throw new AppError('NotFound');
   return entity;

@@ -8,10 +8,13 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import type { Delivery } from '../../shared/routing/route.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findParty, findRecord, partyName, type RegistrationRecord } from '../registrations/service.ts';
-import { findHolder, type Holder } from './holder.ts';
+import type { DocumentHolder } from './holder.ts';
 import { findDocument, versionsOf } from './read.ts';
+import { registrationHolder } from './registration-holder.ts';
 
 interface DocumentSelection {
+  readonly holder: DocumentHolder;
+  /** Of the holder. */
   readonly id: string;
   readonly documentId: string;
   /** The newest version when absent. */
@@ -23,17 +26,16 @@ export async function deliverDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  { id, documentId, number }: DocumentSelection,
-  of: Holder = 'registration',
+  { holder, id, documentId, number }: DocumentSelection,
 ): Promise<Delivery> {
-  await findHolder(work, caller, of, id);
+  await holder.find(work, caller, id);
   const { kind, party_id: party } = await findDocument(work, id, documentId);
   const versions = (await versionsOf(work, [documentId])).get(documentId) ?? [];
   const version =
     number === undefined ? versions[0] : versions.find(candidate => candidate.number === number);
   const file = version && (await openFiles(work, objects, [version.file_id])).get(version.file_id);
   if (!file) throw new AppError('NotFound');
-  note(work, of, id, 'documentOpened', {
+  note(work, holder, id, 'documentOpened', {
     document: documentId,
     kind,
     party,
@@ -46,13 +48,12 @@ export async function deliverDocument(
 export async function revealNumber(
   work: UnitOfWork,
   caller: Caller,
-  { id, documentId }: DocumentSelection,
-  of: Holder = 'registration',
+  { holder, id, documentId }: DocumentSelection,
 ): Promise<{ value: string }> {
-  await findHolder(work, caller, of, id);
+  await holder.find(work, caller, id);
   const { documentNumber, kind, party_id: party } = await findDocument(work, id, documentId);
   if (documentNumber === null) throw new AppError('NotFound');
-  note(work, of, id, 'documentNumberRevealed', { document: documentId, kind, party });
+  note(work, holder, id, 'documentNumberRevealed', { document: documentId, kind, party });
   return { value: documentNumber };
 }
 
@@ -100,7 +101,7 @@ export async function deliverArchive(
     if (!file) return [];
     return [{ path: unique(`${folderOf(record, partyId)}/${cleanFileName(file.name)}`, taken), file }];
   });
-  note(work, 'registration', id, 'documentsDownloaded', { count: entries.length });
+  note(work, registrationHolder, id, 'documentsDownloaded', { count: entries.length });
   const name = cleanFileName(`${record.number} ${record.name}.zip`);
   return () => Promise.resolve(attachment(name, 'application/zip', archive(entries)));
 }
@@ -149,12 +150,11 @@ function unique(path: string, taken: Set<string>): string {
 
 function note(
   work: UnitOfWork,
-  of: Holder,
+  { objectType }: DocumentHolder,
   id: string,
   what: 'documentOpened' | 'documentNumberRevealed' | 'documentsDownloaded',
   detail: Readonly<Record<string, unknown>>,
 ): void {
-  const objectType = of === 'client' ? 'party' : 'registration';
   audit(work, [{ action: `${objectType}.${what}`, objectType, objectId: id, detail }]);
 }
 

@@ -7,7 +7,7 @@ import {
   type OutputOf,
   type QueryOf,
 } from '@dossier/api/contract';
-import type { Selectable } from 'kysely';
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import type { DocumentsTable, DocumentVersionsTable } from '../../database/schema/documents.ts';
 import type { ObjectStore } from '../../ports/objects/objects.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
@@ -20,8 +20,7 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findRow } from '../registrations/service.ts';
 
-type List = OutputOf<typeof contract.documents.list>;
-export type Document = List['items'][number];
+export type Document = OutputOf<typeof contract.documents.postUpload>;
 /** A document as it is stored, its number open. */
 export interface StoredDocument extends Omit<Selectable<DocumentsTable>, 'kind' | 'sealed_number'> {
   readonly kind: DocumentKind;
@@ -29,17 +28,14 @@ export interface StoredDocument extends Omit<Selectable<DocumentsTable>, 'kind' 
 }
 export type StoredVersion = Selectable<DocumentVersionsTable>;
 
-/** Documents of a registration, the oldest first, without those that were removed. @throws {AppError} NotFound. */
-export async function listDocuments(
+/** A page of documents that are there, the oldest first, as they are stored. */
+export async function documentsAt(
   work: UnitOfWork,
-  objects: ObjectStore,
-  caller: Caller,
-  id: string,
+  where: Expression<SqlBool>,
   query: QueryOf<typeof contract.documents.list>,
-): Promise<List> {
-  await findRow(work, caller, id);
+): Promise<{ readonly documents: readonly StoredDocument[]; readonly total: number }> {
   const { offset, max } = offsetOf(query);
-  const about = work.tx.selectFrom('documents').where('record_id', '=', id).where('removed_at', 'is', null);
+  const about = work.tx.selectFrom('documents').where(where).where('removed_at', 'is', null);
   const rows = await about
     .selectAll()
     .orderBy('created_at')
@@ -47,9 +43,20 @@ export async function listDocuments(
     .limit(max)
     .offset(offset)
     .execute();
-  const total = await countOf(about);
-  const items = await shown(work, objects, await opened(work, rows));
-  return { items, total, counts: {} };
+  return { documents: await opened(work, rows), total: await countOf(about) };
+}
+
+/** Documents of a registration. @throws {AppError} NotFound. */
+export async function listDocuments(
+  work: UnitOfWork,
+  objects: ObjectStore,
+  caller: Caller,
+  id: string,
+  query: QueryOf<typeof contract.documents.list>,
+): Promise<OutputOf<typeof contract.documents.list>> {
+  await findRow(work, caller, id);
+  const { documents, total } = await documentsAt(work, sql`record_id = ${id}::uuid`, query);
+  return { items: await shown(work, objects, documents), total, counts: {} };
 }
 
 /** @throws {AppError} NotFound for an unknown id, and one of another registration or client. */
@@ -72,7 +79,7 @@ export async function findDocument(
 }
 
 /** Documents with their numbers open. */
-export async function opened(
+async function opened(
   work: UnitOfWork,
   rows: readonly Selectable<DocumentsTable>[],
 ): Promise<StoredDocument[]> {

@@ -1,42 +1,32 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { ClientDocumentRoutes } from './client/routes.ts';
-import { addDocument, removeDocument, replaceDocument, restoreDocument, updateDocument } from './change.ts';
-import { undoAddDocument } from './undo-add.ts';
+import { addDocument, replaceDocument } from './change.ts';
+import { deliverArchive } from './deliver.ts';
+import { holderRoutes } from './holder-routes.ts';
 import { preparePartyFile } from './party-file.ts';
-import { deliverArchive, deliverDocument, revealNumber } from './deliver.ts';
 import { listDocuments } from './read.ts';
-import { prepareUpload, takeUpload } from './upload.ts';
+import { registrationHolder as holder } from './registration-holder.ts';
+import { undoAddDocument } from './undo-add.ts';
 
 /** All but those of a client's file. */
 export function documentsRoutes(services: Services): Omit<RoutesOf<'documents'>, keyof ClientDocumentRoutes> {
   const { objects } = services;
+  const routes = holderRoutes(services, holder);
   return {
     'documents.list': {
       mode: 'reads',
       handle: ({ work, caller, params, query }) => listDocuments(work, objects, caller, params.id, query),
     },
-    'documents.preUpload': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => prepareUpload(work, caller, params.id, query),
-    },
-    'documents.upload': {
-      mode: 'uploads',
-      handle: call =>
-        takeUpload(services, call, {
-          ...call.params,
-          fileName: call.query.fileName,
-          bytes: call.bytes,
-          digest: call.request.header('content-digest'),
-        }),
-    },
+    'documents.preUpload': routes.preUpload,
+    'documents.upload': routes.upload,
     'documents.postUpload': {
       mode: 'prepares',
       async prepare(call) {
         const { uploadId, party_id: partyId } = call.body;
         const moving = await preparePartyFile(services, call, { id: call.params.id, uploadId, partyId });
         return ({ work, caller, params, body }) =>
-          addDocument(work, objects, caller, params.id, { ...body, moving });
+          addDocument(work, objects, caller, { holder, ...params }, { ...body, moving });
       },
     },
     'documents.replace': {
@@ -44,38 +34,19 @@ export function documentsRoutes(services: Services): Omit<RoutesOf<'documents'>,
       async prepare(call) {
         const moving = await preparePartyFile(services, call, { ...call.params, ...call.body });
         return ({ work, caller, params, body, version }) =>
-          replaceDocument(work, objects, caller, { ...params, version }, { ...body, moving });
+          replaceDocument(work, objects, caller, { holder, ...params, version }, { ...body, moving });
       },
     },
-    'documents.update': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        updateDocument(work, objects, caller, { ...params, version }, body),
-    },
-    'documents.remove': {
-      mode: 'writes',
-      handle: ({ work, caller, params, version }) =>
-        removeDocument(work, objects, caller, { ...params, version }),
-    },
+    'documents.update': routes.update,
+    'documents.remove': routes.remove,
+    'documents.restore': routes.restore,
     'documents.undoAdd': {
       mode: 'writes',
       handle: ({ work, caller, params, version }) =>
         undoAddDocument(work, objects, caller, { ...params, version }),
     },
-    'documents.restore': {
-      mode: 'writes',
-      handle: ({ work, caller, params, version }) =>
-        restoreDocument(work, objects, caller, { ...params, version }),
-    },
-    'documents.reveal': {
-      mode: 'reveals',
-      handle: ({ work, caller, params }) => revealNumber(work, caller, params),
-    },
-    'documents.download': {
-      mode: 'downloads',
-      handle: ({ work, caller, params, query }) =>
-        deliverDocument(work, objects, caller, { ...params, number: query.number }),
-    },
+    'documents.reveal': routes.reveal,
+    'documents.download': routes.download,
     'documents.zip': {
       mode: 'downloads',
       handle: ({ work, caller, params, query }) =>

@@ -4,8 +4,9 @@ import { AppError } from '../../shared/errors/app-error.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { openRequestOf, undoChange } from '../registrations/service.ts';
-import { historyViewOf, openRecord, recorded, setDocument, type DocumentVersion } from './change.ts';
+import { historyViewOf, recorded, setDocument, type DocumentVersion } from './change.ts';
 import { findDocument, versionsOf, type Document, type StoredDocument } from './read.ts';
+import { openRecord, registrationHolding } from './registration-holder.ts';
 
 /** Milliseconds in which someone takes back what they added, also while the registration is decided on. */
 const lately = 15 * 60_000;
@@ -20,7 +21,7 @@ export async function undoAddDocument(
   work: UnitOfWork,
   objects: ObjectStore,
   caller: Caller,
-  { id, documentId, version }: DocumentVersion,
+  { id, documentId, version }: Omit<DocumentVersion, 'holder'>,
 ): Promise<Document> {
   const record = await openRecord(work, caller, id, 'add');
   const document = await findDocument(work, id, documentId);
@@ -32,17 +33,12 @@ export async function undoAddDocument(
   const before = await historyViewOf(work, objects, document);
   const isLatest = (await versionOfAdding(work, document)) === record.version;
   await setDocument(work, document, { removed_at: work.now });
-  return recorded(work, objects, record, {
-    documentId,
-    action: 'registration.documentRemoved',
-    before,
-    ...(isLatest && {
-      async change() {
-        const { version: undone, revived } = await undoChange(work, caller, record);
-        return { version: undone, detail: { undone: true, ...(revived && { revived }) } };
-      },
-    }),
-  });
+  const undone = async () => {
+    const { version: now, revived } = await undoChange(work, caller, record);
+    return { version: now, detail: { undone: true, ...(revived && { revived }) } };
+  };
+  const open = registrationHolding(work, caller, record, isLatest ? undone : undefined);
+  return recorded(work, objects, open, { documentId, event: 'documentRemoved', before });
 }
 
 async function isJustAdded(

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  documentsOpen,
   professionalTypes,
   type contract,
   type FieldViolation,
@@ -27,11 +26,9 @@ import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { WorkStopped, type Task, type Workers } from '../../shared/workers/workers.ts';
-import { findChangeable } from '../parties/service.ts';
-import { findRow } from '../registrations/service.ts';
 import { readSections } from '../tenants/service.ts';
 import type { Content } from './content.ts';
-import { holderPaths, type Holder } from './holder.ts';
+import type { DocumentHolder } from './holder.ts';
 
 /**
  * Whether a file of that name and type may come, and where its bytes are put.
@@ -40,24 +37,23 @@ import { holderPaths, type Holder } from './holder.ts';
 export async function prepareUpload(
   work: UnitOfWork,
   caller: Caller,
-  id: string,
+  target: Pick<Sent, 'holder' | 'id'>,
   { fileName: name, mimeType }: QueryOf<typeof contract.documents.preUpload>,
-  of: Holder = 'registration',
 ): Promise<OutputOf<typeof contract.documents.preUpload>> {
-  await assertTaken(work, caller, { of, id }, name);
+  await assertTaken(work, caller, target, name);
   if (fileTypes[fileExtension(name) as FileExtension] !== mimeType) throw refused('mimeType', 'fileType');
   const uploadId = work.random.uuid();
   return {
     uploadId,
     method: 'PUT',
-    path: `${holderPaths[of]}/${id}/documents/uploads/${uploadId}`,
+    path: `${target.holder.path}/${target.id}/documents/uploads/${uploadId}`,
     maxSize: fileSizeLimit,
   };
 }
 
 interface Sent {
-  /** Whose the bytes will be. @default 'registration' */
-  readonly of?: Holder;
+  /** Whose the bytes will be. */
+  readonly holder: DocumentHolder;
   readonly id: string;
   readonly uploadId: string;
   readonly fileName: string;
@@ -85,12 +81,12 @@ export async function takeUpload(
     tenantId,
     request,
   }: Pick<UploadCall<typeof contract.documents.upload>, 'caller' | 'tenantId' | 'request'>,
-  { of = 'registration', id, uploadId, fileName: name, bytes, digest }: Sent,
+  { holder, id, uploadId, fileName: name, bytes, digest }: Sent,
 ): Promise<OutputOf<typeof contract.documents.upload>> {
   const actor = { id: caller.userId, sessionId: caller.sessionId, ip: request.ip };
   const within = <T>(effect: (work: UnitOfWork) => Promise<T>) => inTenant(services, tenantId, actor, effect);
   const key = await within(async work => {
-    await assertTaken(work, caller, { of, id }, name);
+    await assertTaken(work, caller, { holder, id }, name);
     if (!isUuid(uploadId)) throw new AppError('NotFound');
     await assertRoom(work, services, bytes.byteLength);
     return fileKey(work, id);
@@ -154,15 +150,10 @@ async function nameUpload(
 async function assertTaken(
   work: UnitOfWork,
   caller: Caller,
-  { of, id }: { readonly of: Holder; readonly id: string },
+  { holder, id }: Pick<Sent, 'holder' | 'id'>,
   name: string,
 ): Promise<void> {
-  if (of === 'client') {
-    if ((await findChangeable(work, caller, id)).status === 'E') throw new AppError('PartyEnded');
-  } else {
-    const { status } = await findRow(work, caller, id);
-    if (documentsOpen(status) === 'read') throw new AppError('RegistrationFrozen');
-  }
+  await holder.assertTakesFiles(work, caller, id);
   const { extensions } = await readSections(work.tx, ['extensions']);
   const result = fileName(name) ?? fileType(name, { allowed: professionalTypes(extensions.uploadTypes) });
   if (result) throw refused('fileName', result.code);

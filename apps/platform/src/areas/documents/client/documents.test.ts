@@ -10,7 +10,7 @@ import {
 } from '../../../testing/documents.ts';
 import { mergeParties } from '../../../testing/merges.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { completePerson, partyIdsOf, putRegistration } from '../../../testing/registrations.ts';
+import { putClient } from '../../../testing/registrations.ts';
 import { putSection } from '../../../testing/settings.ts';
 
 type List = OutputOf<typeof contract.documents.clientList>;
@@ -21,14 +21,10 @@ onBothEngines('documents of a client', engine => {
   let [admin, user] = ['', ''];
   let [registrationId, id] = ['', ''];
 
-  const putClient = async (assignee = 'meridian.user') => {
-    const registration = await putRegistration(platform, { assignee, parties: [completePerson()] });
-    return [registration, (await partyIdsOf(platform, registration))[0] ?? ''] as const;
-  };
   beforeAll(async () => {
     platform = await startTestPlatform(engine);
     [admin, user] = [await platform.signIn('meridian.admin'), await platform.signIn('meridian.user')];
-    [registrationId, id] = await putClient();
+    [registrationId, id] = await putClient(platform);
   });
 
   const list = async (about = id, token = admin) =>
@@ -63,7 +59,7 @@ onBothEngines('documents of a client', engine => {
   });
 
   it('are read by those who may see the client, and of registrations by those who may see them', async () => {
-    const [theirs, about] = await putClient('meridian.agent');
+    const [theirs, about] = await putClient(platform, { assignee: 'meridian.agent' });
     const document = await putClientDocument(platform, admin, about);
     const other = await platform.get<{ _id: string }>('/api/main/registrations', {
       method: 'POST',
@@ -140,8 +136,8 @@ onBothEngines('documents of a client', engine => {
   });
 
   it('go with a client who turns out to be another one, whose file takes no more', async () => {
-    const [, first] = await putClient();
-    const [, second] = await putClient();
+    const [, first] = await putClient(platform);
+    const [, second] = await putClient(platform);
     const document = await putClientDocument(platform, admin, first, { documentNumber: 'NP1234567' });
     await mergeParties(platform, { a: second, b: first });
     const moved = (await list(second)).find(({ _id }) => _id === document._id);
@@ -154,7 +150,7 @@ onBothEngines('documents of a client', engine => {
   });
 
   it('are kept from whom the client is kept from', async () => {
-    const [, about] = await putClient();
+    const [, about] = await putClient(platform);
     const document = await putClientDocument(platform, admin, about, { documentNumber: 'NP1234567' });
     const one = `${clientDocumentsPath(about)}/${document._id}`;
     const reads = [

@@ -1,11 +1,11 @@
-import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
+import type { contract, OutputOf, QueryOf } from '@dossier/api/contract';
+import { sql } from 'kysely';
 import type { ObjectStore } from '../../../ports/objects/objects.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
-import { countOf } from '../../../shared/lists/count-of.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { findParty } from '../../parties/service.ts';
 import { registrationsOfParty } from '../../registrations/service.ts';
-import { opened, shown } from '../read.ts';
+import { documentsAt, shown } from '../read.ts';
 
 type List = OutputOf<typeof contract.documents.clientList>;
 
@@ -26,27 +26,18 @@ export async function listClientDocuments(
     ? await registrationsOfParty(work, caller, id)
     : [];
   const numbers = new Map(registrations.map(({ _id, number }) => [_id, { _id, number }]));
-  const { offset, max } = offsetOf(query);
-  const about = work.tx
-    .selectFrom('documents')
-    .where('party_id', '=', id)
-    .where('record_id', 'in', [id, ...numbers.keys()])
-    .where('removed_at', 'is', null);
-  const rows = await about
-    .selectAll()
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(max)
-    .offset(offset)
-    .execute();
-  const recordOf = new Map(rows.map(row => [row.id, row.record_id]));
-  const items = await shown(work, objects, await opened(work, rows));
+  const { documents, total } = await documentsAt(
+    work,
+    sql`party_id = ${id}::uuid and record_id = any (${[id, ...numbers.keys()]}::uuid[])`,
+    query,
+  );
+  const items = await shown(work, objects, documents);
   return {
-    items: items.map(document => ({
+    items: items.map((document, index) => ({
       ...document,
-      registration: numbers.get(recordOf.get(document._id) ?? '') ?? null,
+      registration: numbers.get(documents[index]?.record_id ?? '') ?? null,
     })),
-    total: await countOf(about),
+    total,
     counts: {},
   };
 }

@@ -2,7 +2,7 @@ import { contract, type OutputOf } from '@dossier/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
-import { completePerson, partyIdsOf, putRegistration } from '../../../testing/registrations.ts';
+import { putClient } from '../../../testing/registrations.ts';
 import { doingOn } from '../../../testing/work.ts';
 import { mergeInto, readParties } from '../service.ts';
 
@@ -20,14 +20,10 @@ onBothEngines('what colleagues say about a client', engine => {
   let [admin, user] = ['', ''];
   let [registrationId, id] = ['', ''];
 
-  const putClient = async (assignee = 'meridian.user') => {
-    const registration = await putRegistration(platform, { assignee, parties: [completePerson()] });
-    return [registration, (await partyIdsOf(platform, registration))[0] ?? ''] as const;
-  };
   beforeAll(async () => {
     platform = await startTestPlatform(engine);
     [admin, user] = [await platform.signIn('meridian.admin'), await platform.signIn('meridian.user')];
-    [registrationId, id] = await putClient();
+    [registrationId, id] = await putClient(platform);
   });
 
   const path = (about = id) => `/api/main/parties/${about}/comments`;
@@ -84,7 +80,7 @@ onBothEngines('what colleagues say about a client', engine => {
   });
 
   it('is read by an Agent who works on a registration of the client', async () => {
-    const [, theirs] = await putClient('meridian.agent');
+    const [, theirs] = await putClient(platform, { assignee: 'meridian.agent' });
     const agent = await platform.signIn('meridian.agent');
     expect((await readers(theirs, agent)).map(({ name }) => name)).toContain('Louise Dubois');
     await commented(agent, 'Asked for the passport.', [], path(theirs));
@@ -151,7 +147,7 @@ onBothEngines('what colleagues say about a client', engine => {
     });
 
     it('is shown to no one who may not read that registration', async () => {
-      const [theirs, about] = await putClient('meridian.agent');
+      const [theirs, about] = await putClient(platform, { assignee: 'meridian.agent' });
       const linked = { _id: about, linked: about };
       const created = await platform.get<{ _id: string }>('/api/main/registrations', {
         method: 'POST',
@@ -167,8 +163,8 @@ onBothEngines('what colleagues say about a client', engine => {
   });
 
   it('lies sealed under the key of the client, and goes with a client who was joined with another', async () => {
-    const [, first] = await putClient();
-    const [, second] = await putClient();
+    const [, first] = await putClient(platform);
+    const [, second] = await putClient(platform);
     await commented(admin, 'Canary in the coal mine', [], path(first));
     const doing = doingOn(platform.database, platform.services.keys);
     await doing('meridian', async work => {
@@ -186,7 +182,7 @@ onBothEngines('what colleagues say about a client', engine => {
   });
 
   it('is kept from everyone who is not named for a restricted client, with the messages about it', async () => {
-    const [, restricted] = await putClient();
+    const [, restricted] = await putClient(platform);
     await commented(admin, 'Malik?', [await called('Malik Bakker')], path(restricted));
     const hasMessage = async () => (await inbox(user)).some(({ party_id: about }) => about === restricted);
     expect(await hasMessage()).toBe(true);
