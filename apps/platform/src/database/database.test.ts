@@ -73,6 +73,8 @@ onBothEngines('the database', engine => {
       'find_access_token',
       'find_invite',
       'find_login',
+      'find_parties',
+      'find_registrations',
       'find_session',
       'find_tenant',
       'find_webhook_secrets',

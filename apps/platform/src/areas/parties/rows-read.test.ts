@@ -68,7 +68,10 @@ onBothEngines('of many parties', engine => {
   });
 
   /** How many rows of parties an effect reads, where the planner takes an index whenever one can answer. */
-  const rowsRead = (effect: (work: UnitOfWork) => Promise<unknown>): Promise<number> =>
+  const rowsRead = (
+    effect: (work: UnitOfWork) => Promise<unknown>,
+    ways = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'],
+  ): Promise<number> =>
     doing('meridian', async work => {
       const read = async () => {
         const { rows } = await sql<{ n: string }>`
@@ -76,8 +79,7 @@ onBothEngines('of many parties', engine => {
           from pg_stat_xact_user_tables where relname = 'parties'`.execute(work.tx);
         return Number(rows[0]?.n);
       };
-      for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'])
-        await sql.raw(`set local enable_${way} = off`).execute(work.tx);
+      for (const way of ways) await sql.raw(`set local enable_${way} = off`).execute(work.tx);
       const before = await read();
       await effect(work);
       return (await read()) - before;
@@ -119,6 +121,15 @@ onBothEngines('of many parties', engine => {
       total,
       counts: { all: total, NP: total },
     });
+  });
+
+  it('a rare word is found by its trigrams, without reading the others, and of one firm alone', async () => {
+    const find = ({ tx }: UnitOfWork) =>
+      sql<{ id: string }>`select find_parties('SEN 599', 10) as id`.execute(tx);
+    // A bitmap is the one way to read an index of trigrams.
+    expect(await rowsRead(find, ['seqscan', 'indexscan', 'indexonlyscan'])).toBeLessThan(few);
+    expect((await doing('meridian', find)).rows).toHaveLength(1);
+    expect((await doing('rheinwerk', find)).rows).toEqual([]);
   });
 
   it('who is in no registration any more is neither listed nor counted, until one takes them up again', async () => {

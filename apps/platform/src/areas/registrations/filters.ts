@@ -2,7 +2,7 @@ import { registrationStages, type contract, type QueryOf } from '@dossier/api/co
 import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
-import { contains } from '../../shared/lists/contains.ts';
+import { containsTerms } from '../../shared/lists/contains.ts';
 import { decidable } from '../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { idsByTaxNumber, taxHash, taxNumberKey } from '../parties/service.ts';
@@ -62,9 +62,9 @@ function cameTo(stage: RegistrationQuery['reached']): readonly Condition[] {
 const shortestTaxNumber = 8;
 
 /** Every word somewhere in name, city, number or chamber of commerce number; or a tax number in full: one of these. */
-export function matching(search: string | undefined, work: UnitOfWork): readonly Condition[] {
+export async function matching(search: string | undefined, work: UnitOfWork): Promise<readonly Condition[]> {
   const terms = search?.split(/\s+/).filter(Boolean) ?? [];
-  const isNamed = all(terms.map(term => contains('r.search_key', term)));
+  const isNamed = await containsTerms(work, 'registrations', terms);
   const taxNumber = taxNumberKey(search ?? '');
   if (taxNumber.length < shortestTaxNumber) return [isNamed];
   return [
@@ -120,6 +120,6 @@ export async function matchesKeys(
   query: RegistrationFilters,
 ): Promise<Condition> {
   const waiting = query.toApprove ? [isOneOf(await toApprove(work, caller))] : [];
-  const isFound = sql<boolean>`(${sql.join(matching(query.search, work), sql` or `)})`;
+  const isFound = sql<boolean>`(${sql.join(await matching(query.search, work), sql` or `)})`;
   return all([matchesFilters(work, caller, query), isFound, ...ofStatus(query), ...waiting]);
 }

@@ -58,13 +58,10 @@ interface Source {
   readonly filters: Condition;
 }
 
-/**
- * Terms are looked for in every row (see `contains`): that is done once, for the page and for its counts. What an index
- * answers is added to it: asked of each row, it takes half as long again.
- */
-function sourceOf(work: UnitOfWork, query: RegistrationQuery, filters: Condition): Source {
+/** What is searched for is found once, for the page and for its counts; each way of finding it by its own index. */
+async function sourceOf(work: UnitOfWork, query: RegistrationQuery, filters: Condition): Promise<Source> {
   if (!query.search?.trim()) return { prefix: sql``, table: sql`registrations`, filters };
-  const matches = matching(query.search, work).map(
+  const matches = (await matching(query.search, work)).map(
     condition => sql`
       select r.id, r.status, r.type, r.channel, r.assignee_id, r.name_key, r.city_key, r.created_at, r.updated_at
       from registrations r where ${filters} and ${condition}`,
@@ -142,7 +139,7 @@ export async function listRegistrations(
   query: RegistrationQuery,
 ): Promise<RawJson> {
   const { offset, max } = offsetOf(query);
-  const { prefix, table, filters } = sourceOf(work, query, matchesFilters(work, caller, query));
+  const { prefix, table, filters } = await sourceOf(work, query, matchesFilters(work, caller, query));
   const waiting = await toApprove(work, caller);
   const waits = isOneOf(waiting);
   const shown = all([filters, ...ofStatus(query), ...(query.toApprove ? [waits] : [])]);

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { noticeChannel } from '../engine.ts';
 import { readers, wireTypes } from '../values.ts';
 import { DurableNodeFS, durableStartParameters } from './durable-file-system.ts';
@@ -27,6 +28,7 @@ const files = new DurableNodeFS(directory);
 const database = await PGlite.create({
   fs: files,
   pgliteWasmModule: binary,
+  extensions: { pg_trgm: trigrams },
   startParams: [...durableStartParameters, ...startParameters],
   parsers: { ...readers },
   serializers: Object.fromEntries(wireTypes.map(type => [type, asText])),
