@@ -4,7 +4,7 @@ import { toasted } from './support/toasts.ts';
 
 const { product, aPerson } = await startJourney();
 
-it('a client is found by name, opened by keyboard, given another address, and its history says so', async () => {
+it('a client is found by name, opened by keyboard, given another address and a portal account, and its history says so', async () => {
   const { page, signIn, leave } = await aPerson('meridian');
   await signIn('meridian.admin');
   await page.goto(product.url('meridian', '/administration/clients?status=A'));
@@ -37,6 +37,13 @@ it('a client is found by name, opened by keyboard, given another address, and it
   await page.goto(`${address}?section=activity`);
   await page.getByText('Sanne de Wit changed the data').waitFor();
   await page.getByText(/Third floor/).waitFor();
+
+  // They are invited to the client portal, and the file says who did it.
+  await page.goto(`${address}?section=additional-details`);
+  const portal = page.getByRole('region', { name: 'Client portal' });
+  await portal.getByRole('button', { name: 'Create account and invite' }).press('Enter');
+  await toasted(page, 'The client was invited.');
+  await portal.getByText(/^Invited on .* by Sanne de Wit\.$/).waitFor();
 
   // A client of Sanne's, in no registration of Louise's.
   await page.goto(product.url('meridian', '/administration/clients?status=A&assignee=me'));

@@ -416,6 +416,11 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { kind: 'STAFF', reason: 'A colleague' },
     headers: first,
   }),
+  'parties.changePortal': ({ partyId }) => ({
+    params: { id: partyId },
+    body: { step: 'invite', reason: null },
+    headers: first,
+  }),
   'parties.mergePlan': ({ partyId: a, twinId: b }) => ({ params: { a, b } }),
   'parties.requestMerge': ({ partyId: a, twinId: b, mergePreview: preview }) => ({
     params: { a, b },

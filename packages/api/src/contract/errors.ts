@@ -37,6 +37,7 @@ export const errorStatuses = {
   RegistrationFrozen: 409,
   PartyEnded: 409,
   PartyMerged: 409,
+  PortalAccountMissing: 409,
   ProcessRunning: 409,
   ProcessEnded: 409,
   TooManyExports: 409,

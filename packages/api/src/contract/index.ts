@@ -219,6 +219,13 @@ export type {
 export type { RuleOptions } from './parties/party-rule-parts.ts';
 export { entityRules, personRules, postalCode } from './parties/party-rules.ts';
 export { partyMatches, type PartyMatch } from './parties/suggested-party.ts';
+export {
+  portalMoves,
+  portalStates,
+  portalSteps,
+  type PortalState,
+  type PortalStep,
+} from './parties/portal.ts';
 export { restrictionKinds, type RestrictionKind } from './parties/restriction.ts';
 export { partyTransitions, type PartyTransition } from './parties/status-transitions.ts';
 export {

@@ -9,6 +9,8 @@ export type PartyStatusChange = InputOf<typeof parties.changeStatus>['body'];
 
 export type PartyRestriction = InputOf<typeof parties.restrict>['body'];
 
+export type PortalChange = InputOf<typeof parties.changePortal>['body'];
+
 /** A section of a client file, as it was seen. */
 export interface SeenSection {
   readonly section: ClientFileSection;
@@ -55,6 +57,16 @@ export function useRestrictParty() {
   ): Promise<void> => {
     await gateway.send(parties.restrict, { params: { id }, body }, { version });
     await revalidate('parties.get', 'parties.list', 'parties.history');
+  };
+}
+
+/** Changes how the account of a client on the client portal stands; throws `ApiError`. */
+export function useChangePortal() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return async ({ _id: id, version }: Pick<Party, '_id' | 'version'>, body: PortalChange): Promise<void> => {
+    await gateway.send(parties.changePortal, { params: { id }, body }, { version });
+    await revalidate('parties.get', 'parties.history');
   };
 }
 

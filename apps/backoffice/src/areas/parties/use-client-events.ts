@@ -59,6 +59,14 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.clientFile.activity.mergeUndone, { actor });
       case 'signOff.requested':
         return t($ => $.clientFile.activity.mergeRequested, { actor });
+      case 'party.portalInvited':
+        return t($ => $.clientFile.activity.portalInvited, { actor });
+      case 'party.portalResent':
+        return t($ => $.clientFile.activity.portalResent, { actor });
+      case 'party.portalActivated':
+        return t($ => $.clientFile.activity.portalActivated, { actor });
+      case 'party.portalBlocked':
+        return t($ => $.clientFile.activity.portalBlocked, { actor });
       case 'party.documentAdded':
         return t($ => $.parties.activity.steps.documentAdded, { actor, kind: kindOf(event) });
       case 'party.documentReplaced':
@@ -84,8 +92,8 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
   };
   const linesOf = (event: PartyEvent): readonly string[] => [
     ...event.changes
-      // The sentence says the status and the kind of a restriction; who it belongs to is an id.
-      .filter(({ path }) => !['status', 'restriction', 'assignee_id'].includes(path))
+      // The sentence says the status, the kind of a restriction and how an account stands; who it belongs to is an id.
+      .filter(({ path }) => !['status', 'restriction', 'portal', 'assignee_id'].includes(path))
       .flatMap(({ path, old, new: now }) => {
         const field = labelOf(path);
         const [before, after] = [valueText(path, old), valueText(path, now)];

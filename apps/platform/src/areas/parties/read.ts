@@ -10,6 +10,7 @@ import { findParty, visibleIds } from './find.ts';
 import { masked } from './mask.ts';
 import { mergedInto } from './merged-into.ts';
 import { nodeData } from './party.ts';
+import { portalOf } from './portal.ts';
 import { readParties } from './store.ts';
 
 export type PartyFile = OutputOf<typeof contract.parties.get>;
@@ -39,6 +40,7 @@ export async function getParty(work: UnitOfWork, caller: Caller, id: string): Pr
     sources: party.sources,
     allowedNext: party.mergedInto === null ? [...allowedNext(caller, party.status)] : [],
     mergedInto: await mergedInto(work, caller, party),
+    portal: await portalOf(work, id),
     restriction: party.restriction,
     restrictionKinds:
       caller.permissions.has('clientFileWrite') && party.mergedInto === null

@@ -21,6 +21,7 @@ import { listCustomFields } from './custom-fields/definitions.ts';
 import { confirmOwners } from './owners/confirm.ts';
 import { ownersOf } from './owners/owners.ts';
 import { historyOfParty } from './party-history.ts';
+import { changePortal } from './portal.ts';
 import { getParty, simplifiedParties } from './read.ts';
 import { restrictParty } from './restrictions.ts';
 import { revealOfParty } from './reveal.ts';
@@ -68,6 +69,13 @@ export function partiesRoutes(services: Services): RoutesOf<'parties'> {
         await lockWithRegistrations(work, [params.id]);
         await restrictParty(work, caller, { id: params.id, version }, body);
         await notifyRegistrationsOf(work, params.id);
+        return getParty(work, caller, params.id);
+      },
+    },
+    'parties.changePortal': {
+      mode: 'writes',
+      handle: async ({ work, caller, params, body, version }) => {
+        await changePortal(work, caller, { id: params.id, version }, body);
         return getParty(work, caller, params.id);
       },
     },

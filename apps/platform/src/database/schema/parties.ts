@@ -1,4 +1,4 @@
-import type { MergeState, RestrictionKind } from '@dossier/api/contract';
+import type { MergeState, PortalState, RestrictionKind } from '@dossier/api/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant, Json, NullableBytes, NullableInstant, NullableJson, NullableText } from './columns.ts';
 
@@ -30,6 +30,11 @@ export interface PartiesTable {
   /** The party that it turned out to be. */
   merged_into: NullableText;
   is_listed: GeneratedAlways<boolean>;
+  /** How its account on the client portal stands, since when and by whom; and sealed, why it is blocked. */
+  portal_state: ColumnType<PortalState | null, PortalState | null | undefined, PortalState | null>;
+  portal_at: NullableInstant;
+  portal_by: NullableText;
+  portal_reason: NullableBytes;
   assignee_id: NullableText;
   version: Generated<number>;
   created_at: Instant;

@@ -17,6 +17,7 @@ import { commentBody } from '../registrations/comment-body.ts';
 import { mergesServer } from './merges/server.ts';
 import { ownersServer } from './owners/server.ts';
 import { partyPatch } from './party-patch.ts';
+import { portalSteps, type PortalStep } from './portal.ts';
 import { restrictionKinds, type RestrictionKind } from './restriction.ts';
 import type * as endpoints from './endpoints.ts';
 
@@ -108,6 +109,24 @@ export const partiesServer = {
       reason: string().trim().required().max(300),
     }),
     errors: ['VersionRequired', 'VersionStale', 'PartyMerged'],
+  },
+  'parties.changePortal': {
+    ifMatch: true,
+    summary:
+      'Invites a client to the client portal, invites them again, notes that their account is active, or blocks it with a reason. `If-Match` names the version of the party.',
+    body: object({
+      step: string<PortalStep>().oneOf(portalSteps).required(),
+      /** Of blocking. */
+      reason: string().trim().max(300).nullable().defined(),
+    }),
+    errors: [
+      'VersionRequired',
+      'VersionStale',
+      'TransitionNotAllowed',
+      'PortalAccountMissing',
+      'PartyEnded',
+      'PartyMerged',
+    ],
   },
   'parties.history': {
     summary: 'What happened to a party, the newest first: who changed which field when, old and new.',

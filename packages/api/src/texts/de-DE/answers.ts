@@ -35,6 +35,8 @@ export const answers: typeof source = {
     PartyEnded:
       'Die Beziehung zu diesem Beteiligten ist beendet. Die Daten können nicht mehr geändert werden.',
     PartyMerged: 'Diese Partei wurde mit einer anderen zusammengeführt. Die Daten stehen dort.',
+    PortalAccountMissing:
+      'Dieser Empfänger hat kein Konto im Kundenportal. Legen Sie für diese Partei ein Konto an, bevor Sie eine Einladung senden.',
     ProcessRunning: 'Für diese Partei läuft bereits ein Prozess dieser Art.',
     ProcessEnded: 'Dieser Prozess ist beendet.',
     TooManyExports:

@@ -62,6 +62,10 @@ export const clientFile: typeof source = {
     save: 'Änderungen speichern',
   },
   activity: {
+    portalInvited: '{{actor}} hat diesen Kunden ins Kundenportal eingeladen',
+    portalResent: '{{actor}} hat diesen Kunden erneut ins Kundenportal eingeladen',
+    portalActivated: '{{actor}} hat vermerkt, dass das Portalkonto aktiv ist',
+    portalBlocked: '{{actor}} hat das Portalkonto gesperrt',
     created: '{{actor}} hat diesen Kunden erfasst',
     assigned: '{{actor}} hat die Kundenakte übergeben',
     changed: '{{actor}} hat die Daten geändert',
@@ -78,6 +82,33 @@ export const clientFile: typeof source = {
     parted: '{{actor}} hat eine Zusammenführung rückgängig gemacht: Es sind wieder zwei Kunden',
     mergeUndone: '{{actor}} hat die Zusammenführung mit einem anderen Kunden rückgängig gemacht',
     mergeRequested: '{{actor}} hat beantragt, diesen Kunden mit einem anderen zusammenzuführen',
+  },
+  portal: {
+    missing:
+      'Dieser Empfänger hat kein Konto im Kundenportal. Legen Sie für diese Partei ein Konto an, bevor Sie eine Einladung senden.',
+    invited: 'Eingeladen am {{date}} von {{actor}}.',
+    active: 'Aktiv seit {{date}}, vermerkt von {{actor}}.',
+    blocked: 'Gesperrt am {{date}} von {{actor}}.',
+    reason: 'Grund',
+    reasonHint: 'Bleibt im Verlauf.',
+    noEmail: 'Es gibt keine E-Mail-Adresse, an die dieser Kunde eingeladen werden kann.',
+    addEmail: 'E-Mail-Adresse hinzufügen',
+    blockEffect:
+      'Der Kunde kann das Kundenportal nicht mehr nutzen. Eine neue Einladung öffnet das Konto wieder.',
+    cancel: 'Abbrechen',
+    create: 'Konto anlegen und einladen',
+    steps: {
+      invite: 'Erneut einladen',
+      resend: 'Einladung erneut senden',
+      activate: 'Als aktiv markieren',
+      block: 'Konto sperren',
+    },
+    done: {
+      invite: 'Der Kunde wurde eingeladen.',
+      resend: 'Der Kunde wurde erneut eingeladen.',
+      activate: 'Das Konto ist aktiv.',
+      block: 'Das Konto ist gesperrt.',
+    },
   },
   status: {
     change: 'Status ändern',

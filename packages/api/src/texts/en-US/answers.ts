@@ -36,6 +36,8 @@ export const answers = {
     RegistrationFrozen: 'Only an incomplete registration can be changed. Send it back first.',
     PartyEnded: 'The relation with this party has ended. Its data cannot be changed.',
     PartyMerged: 'This party was merged with another one. What is known of it stands there.',
+    PortalAccountMissing:
+      'This recipient does not have a client portal account. Create an account for this party before sending them an invite.',
     ProcessRunning: 'A process of this type is already running for this party.',
     ProcessEnded: 'This process has ended.',
     TooManyExports: 'Too many exports are under way. Wait until one is ready, or cancel one.',

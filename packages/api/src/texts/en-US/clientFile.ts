@@ -61,6 +61,10 @@ export const clientFile = {
     save: 'Save changes',
   },
   activity: {
+    portalInvited: '{{actor}} invited this client to the client portal',
+    portalResent: '{{actor}} invited this client to the client portal again',
+    portalActivated: '{{actor}} noted that the portal account is active',
+    portalBlocked: '{{actor}} blocked the portal account',
     created: '{{actor}} entered this client',
     assigned: '{{actor}} handed the client file over',
     changed: '{{actor}} changed the data',
@@ -77,6 +81,32 @@ export const clientFile = {
     parted: '{{actor}} undid a merge: this and another client are two again',
     mergeUndone: '{{actor}} undid the merge with another client',
     mergeRequested: '{{actor}} asked a colleague to merge this client with another one',
+  },
+  portal: {
+    missing:
+      'This recipient does not have a client portal account. Create an account for this party before sending them an invite.',
+    invited: 'Invited on {{date}} by {{actor}}.',
+    active: 'Active since {{date}}, noted by {{actor}}.',
+    blocked: 'Blocked on {{date}} by {{actor}}.',
+    reason: 'Reason',
+    reasonHint: 'Stays in the history.',
+    noEmail: 'There is no email address to invite this client at.',
+    addEmail: 'Add email address',
+    blockEffect: 'The client can no longer use the client portal. A new invitation opens the account again.',
+    cancel: 'Cancel',
+    create: 'Create account and invite',
+    steps: {
+      invite: 'Invite again',
+      resend: 'Resend invitation',
+      activate: 'Mark as active',
+      block: 'Block account',
+    },
+    done: {
+      invite: 'The client was invited.',
+      resend: 'The client was invited again.',
+      activate: 'The account is active.',
+      block: 'The account is blocked.',
+    },
   },
   status: {
     change: 'Change status',

@@ -34,6 +34,8 @@ export const answers: typeof source = {
     RegistrationFrozen: 'Seule une demande incomplète peut être modifiée. Renvoyez-la d’abord.',
     PartyEnded: 'La relation avec cette partie a pris fin. Ses données ne peuvent plus être modifiées.',
     PartyMerged: 'Cette partie a été fusionnée avec une autre. Ses données s’y trouvent.',
+    PortalAccountMissing:
+      'Ce destinataire n’a pas de compte sur le portail client. Créez un compte pour cette partie avant de lui envoyer une invitation.',
     ProcessRunning: 'Un processus de ce type est déjà en cours pour cette partie.',
     ProcessEnded: 'Ce processus est terminé.',
     TooManyExports: 'Trop d’exports sont en cours. Attendez que l’un soit prêt ou annulez-en un.',

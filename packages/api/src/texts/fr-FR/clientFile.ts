@@ -62,6 +62,10 @@ export const clientFile: typeof source = {
     save: 'Enregistrer les modifications',
   },
   activity: {
+    portalInvited: '{{actor}} a invité ce client sur le portail client',
+    portalResent: '{{actor}} a invité à nouveau ce client sur le portail client',
+    portalActivated: '{{actor}} a noté que le compte du portail est actif',
+    portalBlocked: '{{actor}} a bloqué le compte du portail',
     created: '{{actor}} a saisi ce client',
     assigned: '{{actor}} a transmis le dossier client',
     changed: '{{actor}} a modifié les données',
@@ -78,6 +82,33 @@ export const clientFile: typeof source = {
     parted: '{{actor}} a annulé une fusion : ce sont de nouveau deux clients',
     mergeUndone: '{{actor}} a annulé la fusion avec un autre client',
     mergeRequested: '{{actor}} a demandé à un collègue de fusionner ce client avec un autre',
+  },
+  portal: {
+    missing:
+      'Ce destinataire n’a pas de compte sur le portail client. Créez un compte pour cette partie avant de lui envoyer une invitation.',
+    invited: 'Invité le {{date}} par {{actor}}.',
+    active: 'Actif depuis le {{date}}, noté par {{actor}}.',
+    blocked: 'Bloqué le {{date}} par {{actor}}.',
+    reason: 'Motif',
+    reasonHint: 'Reste dans l’historique.',
+    noEmail: 'Il n’y a pas d’adresse e-mail pour inviter ce client.',
+    addEmail: 'Ajouter une adresse e-mail',
+    blockEffect:
+      'Le client ne peut plus utiliser le portail client. Une nouvelle invitation rouvre le compte.',
+    cancel: 'Annuler',
+    create: 'Créer le compte et inviter',
+    steps: {
+      invite: 'Inviter à nouveau',
+      resend: 'Renvoyer l’invitation',
+      activate: 'Marquer comme actif',
+      block: 'Bloquer le compte',
+    },
+    done: {
+      invite: 'Le client a été invité.',
+      resend: 'Le client a été invité à nouveau.',
+      activate: 'Le compte est actif.',
+      block: 'Le compte est bloqué.',
+    },
   },
   status: {
     change: 'Modifier le statut',

@@ -35,6 +35,8 @@ export const answers: typeof source = {
       'Alleen een onvolledige registratie kan worden gewijzigd. Stuur de registratie eerst terug.',
     PartyEnded: 'De relatie met deze partij is beëindigd. De gegevens kunnen niet meer worden gewijzigd.',
     PartyMerged: 'Deze partij is samengevoegd met een andere. De gegevens staan daar.',
+    PortalAccountMissing:
+      'Deze ontvanger heeft geen account op het cliëntportaal. Maak eerst een account voor deze partij aan voordat u een uitnodiging verstuurt.',
     ProcessRunning: 'Voor deze partij loopt al een proces van dit type.',
     ProcessEnded: 'Dit proces is beëindigd.',
     TooManyExports: 'Er lopen te veel exports. Wacht tot er een klaar is, of annuleer er een.',

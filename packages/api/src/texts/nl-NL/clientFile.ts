@@ -62,6 +62,10 @@ export const clientFile: typeof source = {
     save: 'Wijzigingen opslaan',
   },
   activity: {
+    portalInvited: '{{actor}} nodigde deze cliënt uit voor het cliëntportaal',
+    portalResent: '{{actor}} nodigde deze cliënt opnieuw uit voor het cliëntportaal',
+    portalActivated: '{{actor}} noteerde dat het portaalaccount actief is',
+    portalBlocked: '{{actor}} blokkeerde het portaalaccount',
     created: '{{actor}} heeft deze cliënt ingevoerd',
     assigned: '{{actor}} heeft het cliëntdossier overgedragen',
     changed: '{{actor}} heeft de gegevens gewijzigd',
@@ -78,6 +82,33 @@ export const clientFile: typeof source = {
     parted: '{{actor}} heeft een samenvoeging ongedaan gemaakt: dit zijn weer twee cliënten',
     mergeUndone: '{{actor}} heeft de samenvoeging met een andere cliënt ongedaan gemaakt',
     mergeRequested: '{{actor}} heeft een collega gevraagd deze cliënt met een andere samen te voegen',
+  },
+  portal: {
+    missing:
+      'Deze ontvanger heeft geen account op het cliëntportaal. Maak eerst een account voor deze partij aan voordat u een uitnodiging verstuurt.',
+    invited: 'Uitgenodigd op {{date}} door {{actor}}.',
+    active: 'Actief sinds {{date}}, genoteerd door {{actor}}.',
+    blocked: 'Geblokkeerd op {{date}} door {{actor}}.',
+    reason: 'Reden',
+    reasonHint: 'Blijft in de geschiedenis staan.',
+    noEmail: 'Er is geen e-mailadres om deze cliënt uit te nodigen.',
+    addEmail: 'E-mailadres toevoegen',
+    blockEffect:
+      'De cliënt kan het cliëntportaal niet meer gebruiken. Een nieuwe uitnodiging opent het account weer.',
+    cancel: 'Annuleren',
+    create: 'Account aanmaken en uitnodigen',
+    steps: {
+      invite: 'Opnieuw uitnodigen',
+      resend: 'Opnieuw uitnodigen',
+      activate: 'Als actief markeren',
+      block: 'Account blokkeren',
+    },
+    done: {
+      invite: 'De cliënt is uitgenodigd.',
+      resend: 'De cliënt is opnieuw uitgenodigd.',
+      activate: 'Het account is actief.',
+      block: 'Het account is geblokkeerd.',
+    },
   },
   status: {
     change: 'Status wijzigen',

@@ -11,6 +11,7 @@ import { LoadingPart } from '../../../shared/LoadingPart.tsx';
 import { clientAddress } from '../client-address.ts';
 import { CustomFieldFacts } from '../custom-fields/CustomFieldFacts.tsx';
 import { detailTabs, fieldsByType } from './detail-tabs.ts';
+import { ClientPortal } from '../portal/ClientPortal.tsx';
 import { ReportingPanel } from '../reporting/ReportingPanel.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
 import { SectionFacts } from './SectionFacts.tsx';
@@ -60,6 +61,7 @@ function DetailsTab({ party, tab }: DetailsTabProps) {
           <SectionFacts key={section} party={party} section={section} editHref={editHref} />
         );
       })}
+      {tab === 'additional' && <ClientPortal party={party} />}
       {tab === 'additional' && (
         <Suspense fallback={<LoadingPart />}>
           <ReportingPanel party={party} />

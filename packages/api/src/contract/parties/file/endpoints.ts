@@ -54,6 +54,16 @@ export const restrict = endpoint({
   response: partyEntity,
 });
 
+export const changePortal = endpoint({
+  name: 'parties.changePortal',
+  service: 'main',
+  method: 'POST',
+  path: '/parties/{id}/portal',
+  kind: 'json',
+  access: 'clientFileWrite',
+  response: partyEntity,
+});
+
 export const history = endpoint({
   name: 'parties.history',
   service: 'main',

@@ -11,6 +11,7 @@ import { entityFields } from '../../envelope.ts';
 import { legalEntity, naturalPerson } from '../entities.ts';
 import { customValue } from '../custom-fields/entities.ts';
 import { commentFields } from '../../registrations/entities.ts';
+import { portalAccount } from '../portal.ts';
 import { restrictionKind } from '../restriction.ts';
 import { clientFileSections, type ClientFileSection } from '../party-sections.ts';
 
@@ -64,6 +65,8 @@ export const partyEntity = object({
   allowedNext: array(string<PartyStatus>().oneOf(partyStatus.codes).required()).required(),
   /** The party that it turned out to be; null for one that is itself. */
   mergedInto: object({ _id: string().required(), name: string().defined() }).nullable().defined(),
+  /** Its account on the client portal; null where there is none. */
+  portal: portalAccount.nullable().defined(),
   /** From whom it is kept, and why; null for a client whom everyone may see. */
   restriction: object({ kind: restrictionKind.required(), reason: string().required() }).nullable().defined(),
   /** What the reader may make of that: the kinds that they are named for. */
