@@ -102,11 +102,11 @@ export async function readBoard(
   ) => sql`array(select t.id from tasks t where ${isShown} and ${isIn[name]}
     order by t.is_paused, t.days_left nulls last, t.updated_at, t.id limit ${boardShown})::text[]`;
   const aged = ageBrackets.map(age =>
-    figure(sql`t.began < ${beganBefore(work, settings, age)}::date at time zone 'UTC'`),
+    figure(sql`t.began < ${beganBefore(work, settings, age)}::timestamptz`),
   );
   // Each task is counted once; what is asked of them is added up here.
   const { rows } = await sql<Found>`
-    with ${openTasksOf(work, caller, settings, { status: openStatuses, others })}
+    with ${openTasksOf(work, caller, settings, { status: openStatuses, hasNames: false, others })}
     select (select json_agg(g) from (select t.assignee_id as assignee, t.is_reviewed as "isReviewed",
         ${inScope} as "inScope", ${isShown} as "isShown", count(*)::int as total,
         ${figure(isMeant.overdue)} as overdue, ${figure(isMeant.week)} as week, ${figure(isMeant.approval)} as approval,

@@ -32,7 +32,13 @@ export async function findLinked(
   const fields = sent.flatMap(({ linked, naturalPerson, legalEntity }, index) => {
     if (linked === undefined) return [];
     const party = parties.get(linked);
-    const isWrong = !party || party.status === 'E' || party.mergedInto !== null || seen.has(linked) || naturalPerson || legalEntity;
+    const isWrong =
+      !party ||
+      party.status === 'E' ||
+      party.mergedInto !== null ||
+      seen.has(linked) ||
+      naturalPerson ||
+      legalEntity;
     seen.add(linked);
     return isWrong ? [{ path: `${at}[${index}].linked`, code: 'oneOf' }] : [];
   });

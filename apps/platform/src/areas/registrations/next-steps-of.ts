@@ -1,5 +1,6 @@
 import type { NextStep } from '@dossier/api/contract';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { readSections } from '../tenants/service.ts';
 import { withPartiesEach } from './record.ts';
 import { nextSteps } from './status/next-steps.ts';
 
@@ -14,5 +15,6 @@ export async function nextStepsOf(
     .selectAll()
     .where('id', 'in', [...ids])
     .execute();
-  return nextSteps(work, await withPartiesEach(work, rows));
+  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
+  return nextSteps(work, await withPartiesEach(work, rows), settings);
 }

@@ -111,7 +111,7 @@ export function beganBefore(
 ): string {
   const { first, numbers, today } = workingDays(settings, work.now.toISOString().slice(0, 10));
   const index = numbers.findIndex(number => number > today - age);
-  return plusDays(first, index === -1 ? numbers.length : index);
+  return `${plusDays(first, index === -1 ? numbers.length : index)}T00:00:00Z`;
 }
 
 /** Which tasks are meant. */
@@ -119,6 +119,8 @@ export interface WhichTasks {
   readonly status: readonly RegistrationStatus[];
   /** A registration, or its process: that one alone. */
   readonly only?: string | undefined;
+  /** Whether they come with the names to order them by: wide rows, where ten thousand are only counted. @default true */
+  readonly hasNames?: boolean;
   /** Tasks that are no registrations, listed among them. */
   readonly others?: OtherTasks | undefined;
 }
@@ -134,13 +136,13 @@ export function openTasksOf(
   work: UnitOfWork,
   caller: Caller,
   settings: Sections['onboarding'],
-  { status, only, others }: WhichTasks,
+  { status, only, others, hasNames = true }: WhichTasks,
 ): RawBuilder<unknown> {
   const { first, numbers, today } = workingDays(settings, work.now.toISOString().slice(0, 10));
   const terms = Object.entries(settings.terms ?? defaultOnboarding.terms);
   return sql`calendar (first, numbers) as materialized (values (${first}::date, ${numbers}::int[])),
     tasks as materialized (
-    select r.id, r.status, r.assignee_id, r.name_key, r.updated_at, r.waiting_since is not null as is_paused,
+    select r.id, r.assignee_id, ${hasNames ? sql`r.name_key` : sql`null::text`} as name_key, r.updated_at, r.waiting_since is not null as is_paused,
       ${numberOf(sql`coalesce(r.status_since, r.updated_at)`)} + term.days + r.days_waited - ${today}::int as days_left,
       r.created_at as began, r.status = any (${reviewedStatuses}::text[]) as is_reviewed
     from registrations r

@@ -92,7 +92,7 @@ export async function readTasks(
   );
   const processIds = new Map(page.rows.map(({ id, process_id: processId }) => [id, processId]));
   const records = await withPartiesEach(work, page.rows);
-  const steps = await nextSteps(work, records);
+  const steps = await nextSteps(work, records, settings);
   const names = await userNames(
     work,
     records.flatMap(record => record.assignee_id ?? []),

@@ -1,7 +1,7 @@
 import type { NextStep } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { readSections } from '../../tenants/service.ts';
+import type { Sections } from '../../tenants/service.ts';
 import type { RegistrationRecord } from '../record.ts';
 import { readEvidence, sectionsOf } from './status-context.ts';
 
@@ -12,10 +12,10 @@ const complete = registrationStatus.code('COMPLETE');
 export async function nextSteps(
   work: UnitOfWork,
   records: readonly RegistrationRecord[],
+  settings: Sections['onboarding'],
 ): Promise<ReadonlyMap<string, NextStep>> {
   if (records.length === 0) return new Map();
   const ids = records.map(({ id }) => id);
-  const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   const evidence = await readEvidence(
     work,
     records.filter(({ status }) => status === incomplete),

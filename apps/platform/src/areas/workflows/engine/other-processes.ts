@@ -80,7 +80,7 @@ export function otherProcesses(
   // Ten thousand parties are read for nothing where neither a name nor their visibility is asked for.
   const hasParties = hasNames || caller.role === 'ROLE_TENANT_AGENT' || caller.hidden.length > 0;
   return ({ today, numberOf }) => sql`
-    select w.id, w.status, w.assignee_id, ${hasParties ? sql`p.name_key` : sql`null`}, w.updated_at,
+    select w.id, w.assignee_id, ${hasParties ? sql`p.name_key` : sql`null`}, w.updated_at,
       w.waiting_since is not null,
       case when w.result is null
         then ${numberOf(sql`w.started_at`)} + w.sla_days + w.days_waited - ${today}::int end,
