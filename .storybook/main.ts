@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { published, type Manifests } from './manifests.ts';
+import { ownPartsPlugin } from './own-parts.ts';
 import { proofsPlugin } from './proofs.ts';
 import { propTypesPlugin } from './prop-types.ts';
 
@@ -32,7 +33,12 @@ export default defineMain({
   viteFinal: config =>
     mergeConfig(config, {
       // Under Vitest the plugin is there already: twice, it would compile its own output.
-      plugins: [proofsPlugin, propTypesPlugin, ...(process.env['VITEST'] ? [] : [tailwindcss()])],
+      plugins: [
+        proofsPlugin,
+        propTypesPlugin,
+        ownPartsPlugin,
+        ...(process.env['VITEST'] ? [] : [tailwindcss()]),
+      ],
       resolve: { conditions: ['@dossier/source', 'module', 'browser', 'development|production'] },
       // Older targets lower light-dark() into toggles that are wrong in a dark island on a light page.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },

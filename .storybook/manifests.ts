@@ -3,6 +3,8 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Guidance } from '../packages/ui/src/docs/guidance.ts';
+import { completeExample, type OwnParts } from './complete-example.ts';
+import { ownParts } from './own-parts.ts';
 import { propTypes, type PropTypes } from './prop-types.ts';
 
 const root = join(import.meta.dirname, '..', '/');
@@ -15,6 +17,7 @@ interface Part {
 }
 interface Component extends Part {
   readonly id: string;
+  readonly stories?: readonly { readonly snippet?: string }[];
   /** Pages of text that are attached to it. */
   readonly docs?: Readonly<Record<string, object>>;
   readonly subcomponents?: Readonly<Record<string, Part>>;
@@ -26,6 +29,8 @@ export interface Manifests {
 }
 
 const folderOf = (path: string) => /packages\/ui\/src\/([\w-]+)\//.exec(path)?.[1];
+/** The file of its stories, from the root of the repository. */
+const fileOf = ({ path }: Part) => path.replace(root, '').replace(/^\.\//, '');
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`#### ${title}`, '', ...lines.map(line => `- ${line}`), ''];
 
@@ -55,6 +60,7 @@ const importOf = (names: readonly string[], folder: string) =>
 interface Known {
   readonly guideOf: Readonly<Record<string, Guidance>>;
   readonly types: PropTypes;
+  readonly ownParts: OwnParts;
 }
 
 /**
@@ -82,6 +88,13 @@ function guided(component: Component, sources: Known): Component {
   const id = `${component.id}--guidance`;
   return {
     ...asOnItsPage(component, guidance.imports ?? [component.name], sources),
+    ...(component.stories && {
+      stories: component.stories.map(story =>
+        story.snippet === undefined
+          ? story
+          : { ...story, snippet: completeExample(story.snippet, fileOf(component), sources.ownParts) },
+      ),
+    }),
     ...(component.subcomponents && {
       subcomponents: Object.fromEntries(
         Object.entries(component.subcomponents).map(([key, part]) => [
@@ -119,7 +132,7 @@ async function loadGuides(): Promise<Readonly<Record<string, Guidance>>> {
 /** The manifests as they are published. */
 export async function published(written: Manifests): Promise<unknown> {
   if (!written.components) return withoutRoot(written);
-  const sources = { guideOf: await loadGuides(), types: propTypes() };
+  const sources = { guideOf: await loadGuides(), types: propTypes(), ownParts: ownParts() };
   const components = Object.fromEntries(
     Object.entries(written.components.components).map(([id, component]) => [id, guided(component, sources)]),
   );

@@ -6,6 +6,7 @@ import { loadMessages, locales, MessagesProvider, type Messages } from '@dossier
 import { TenantFrames } from '../packages/ui/src/docs/TenantFrames.tsx';
 import { stopClock } from './clock.ts';
 import { readable, typesOf } from './arg-types.ts';
+import { completeExample } from './complete-example.ts';
 import { attributesOf, plainAppearance, stress, wear, type DisplayOptions } from './display-options.ts';
 import { modes } from './modes.ts';
 import { isOverlay, OpenOnRequest } from './OpenOnRequest.tsx';
@@ -39,6 +40,12 @@ const framed = (globals: Readonly<Record<string, unknown>>): Readonly<Record<str
   Object.fromEntries(
     ['scheme', 'contrast', 'density', 'locale', 'dir'].map(name => [name, String(globals[name])]),
   );
+
+/** The code under an example, with what its own file declares for it. */
+async function wholeExample(code: string, { parameters }: { parameters: { fileName?: unknown } }) {
+  const { ownParts } = await import('virtual:dossier-own-parts');
+  return completeExample(code, String(parameters.fileName).replace(/^\.\//, ''), ownParts);
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -94,7 +101,7 @@ const preview: Preview = {
     // Headless UI's focus guards are hidden and focusable on purpose: they hand the focus on at once.
     a11y: { test: 'error', context: { exclude: ['[data-headlessui-focus-guard]'] } },
     controls: { expanded: true },
-    docs: { page: ComponentPage, container: DocsFrame },
+    docs: { page: ComponentPage, container: DocsFrame, source: { transform: wholeExample } },
     backgrounds: { disable: true },
     chromatic: { modes },
     options: {

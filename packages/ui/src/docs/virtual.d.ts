@@ -23,3 +23,8 @@ declare module 'virtual:dossier-prop-types' {
   }
   export const propTypes: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Shown>>>>>>;
 }
+
+declare module 'virtual:dossier-own-parts' {
+  /** What files of stories declare for their own examples; see `.storybook/own-parts.ts`. */
+  export const ownParts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
