@@ -54,8 +54,8 @@ describe('the manifest that tools read', () => {
   it('says its parts, its keys, and what people get wrong', () => {
     const text = shown('components-actions-button');
     expect(text).toContain('- Do: Name the action: a verb and its object\n- Don’t: Leave people to guess what it does');
-    expect(text).toContain('#### Anatomy\n\n- An icon, where it helps');
-    expect(text).toContain('- Enter: Presses it');
+    expect(text).toContain('#### Anatomy\n\n- An icon, if it helps');
+    expect(text).toContain('- Enter: Activates it');
     expect(text).toContain('#### Related\n\n- `IconButton`');
   });
 

@@ -30,11 +30,11 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A heading with a button, for each part', 'What can be said without opening it', 'The content'],
+  anatomy: ['A heading with a button for each section', 'A summary of the closed section', 'The content'],
   keyboard: [
-    ['Tab', 'Goes through the headings'],
-    ['Enter', 'Opens or closes one'],
-    ['Space', 'Opens or closes one'],
+    ['Tab', 'Moves through the headings'],
+    ['Enter', 'Opens or closes a section'],
+    ['Space', 'Opens or closes a section'],
   ],
   related: ['Tabs', 'Section'],
 };

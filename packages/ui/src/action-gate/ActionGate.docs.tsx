@@ -21,10 +21,10 @@ export const guidance: Guidance = {
       dont: { say: 'Disable it without a reason', show: <Button isDisabled>Accept</Button> },
     },
   ],
-  anatomy: ['The action', 'The reasons after or below it, while there are any'],
+  anatomy: ['The action', 'The reasons next to or below it, if any'],
   keyboard: [
-    ['Tab', 'Leads to the action, also while it is off'],
-    ['Enter', 'Does it, or nothing while there is a reason'],
+    ['Tab', 'Moves focus to the action, even while it is disabled'],
+    ['Enter', 'Runs the action; does nothing while there is a reason not to'],
   ],
   related: ['Button', 'NoPermission'],
 };

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
       dont: { say: 'Abbreviate it to a letter', show: <Badge tone="warning">W</Badge> },
     },
   ],
-  anatomy: ['A dot', 'The word'],
+  anatomy: ['A dot', 'The label text'],
   keyboard: [],
   related: ['Status', 'RiskLevel', 'DueBadge'],
 };

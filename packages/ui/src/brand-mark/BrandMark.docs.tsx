@@ -13,7 +13,7 @@ export const guidance: Guidance = {
       dont: { say: 'Shorten it to an internal abbreviation', show: <BrandMark on="page" name="NHVB" /> },
     },
   ],
-  anatomy: ['The mark or the firm’s own logo', 'The firm’s name'],
+  anatomy: ['The product’s or the firm’s logo', 'The firm’s name'],
   keyboard: [],
   related: ['TopNavigation', 'PublicLayout'],
 };

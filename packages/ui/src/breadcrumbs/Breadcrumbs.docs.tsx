@@ -16,10 +16,10 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['Links to what is above, without the page itself'],
+  anatomy: ['Links to the parent pages, without the page itself'],
   keyboard: [
-    ['Tab', 'Goes through the links'],
-    ['Enter', 'Goes there'],
+    ['Tab', 'Moves through the links'],
+    ['Enter', 'Follows the link'],
   ],
   related: ['PageHeader', 'TopNavigation'],
 };

@@ -39,11 +39,11 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['An icon, where it helps', 'The words', 'While it is busy: a spinner instead of the mark'],
+  anatomy: ['An icon, if it helps', 'The text', 'While busy: a spinner instead of the icon'],
   keyboard: [
     ['Tab', 'Moves focus to the button, even when it is disabled or busy'],
-    ['Enter', 'Presses it'],
-    ['Space', 'Presses it'],
+    ['Enter', 'Activates it'],
+    ['Space', 'Activates it'],
   ],
   related: ['IconButton', 'Link', 'ActionGate', 'Menu'],
 };

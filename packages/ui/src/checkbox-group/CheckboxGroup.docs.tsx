@@ -46,8 +46,8 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Goes through the boxes'],
-    ['Space', 'Ticks one'],
+    ['Tab', 'Moves through the checkboxes'],
+    ['Space', 'Checks or clears one'],
   ],
   related: ['Checkbox', 'MultiSelect'],
 };

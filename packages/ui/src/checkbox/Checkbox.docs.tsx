@@ -18,8 +18,8 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Leads to it'],
-    ['Space', 'Ticks it'],
+    ['Tab', 'Moves focus to it'],
+    ['Space', 'Checks or clears it'],
   ],
   related: ['CheckboxGroup', 'Switch'],
 };

@@ -24,7 +24,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A mark', 'What is needed', 'Whose it is, and how it stands', 'What can be done'],
-  keyboard: [['Tab', 'Goes through the buttons']],
+  anatomy: ['An icon', 'The requirement', 'Its owner and status', 'The actions'],
+  keyboard: [['Tab', 'Moves through the buttons']],
   related: ['Stepper', 'CountList', 'FileDrop'],
 };

@@ -34,8 +34,8 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Leads to it'],
-    ['Mod+v', 'Takes the six digits out of whatever is pasted'],
+    ['Tab', 'Moves focus to it'],
+    ['Mod+v', 'Pastes the six digits out of any text'],
   ],
   related: ['PasswordField', 'QrCode'],
 };

@@ -45,6 +45,7 @@ export const guidance: Guidance = {
             ]}
           />
         ),
+        note: 'Press the button to see the results',
       },
       dont: {
         say: 'Let people open two files to find the right one',
@@ -57,22 +58,23 @@ export const guidance: Guidance = {
             ]}
           />
         ),
+        note: 'Press the button to see the results',
       },
     },
   ],
   anatomy: [
     'The field',
-    'What was chosen lately',
-    'Results in groups, with their shortcuts',
-    'What came of it, announced',
-    'Which keys work',
+    'Recent choices',
+    'Results in groups, with shortcuts',
+    'The outcome, announced',
+    'The available keys',
   ],
   keyboard: [
     ['Mod+k', 'Opens it'],
-    ['ArrowDown', 'Goes to the next result, from the last to the first'],
-    ['ArrowUp', 'Goes to the one before'],
-    ['Enter', 'Goes there, or does it'],
-    ['Escape', 'Closes it and gives the focus back'],
+    ['ArrowDown', 'Moves to the next result, and from the last to the first'],
+    ['ArrowUp', 'Moves to the previous one'],
+    ['Enter', 'Opens the result, or runs the command'],
+    ['Escape', 'Closes it and returns focus'],
   ],
   related: ['ShortcutSheet', 'FilterBar', 'Modal'],
 };

@@ -13,7 +13,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The number, 999+ from 1,000 on', 'The number in words, for readers'],
+  anatomy: ['The number, 999+ from 1,000 on', 'The number as text for screen readers'],
   keyboard: [],
   related: ['TopNavigation', 'Tabs'],
 };

@@ -45,11 +45,11 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The figure', 'What it counts', 'A cross while it filters'],
+  anatomy: ['The figure', 'Its label', 'A clear icon while it filters'],
   keyboard: [
-    ['Tab', 'Goes through the figures'],
-    ['Space', 'Filters by it, or shows everything again'],
-    ['Enter', 'The same'],
+    ['Tab', 'Moves through the figures'],
+    ['Space', 'Filters by it, or clears the filter'],
+    ['Enter', 'Does the same'],
   ],
   related: ['CountList', 'ViewTabs', 'FilterBar'],
 };

@@ -34,9 +34,9 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A name for each line', 'The number, a link where there is something'],
+  anatomy: ['A label for each line', 'The number, as a link unless it is zero'],
   keyboard: [
-    ['Tab', 'Goes through the numbers'],
+    ['Tab', 'Moves through the numbers'],
     ['Enter', 'Shows the records'],
   ],
   related: ['Charts', 'CountBadge'],

@@ -36,9 +36,9 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Leads to it'],
-    ['ArrowDown', 'Opens the list, goes to the next'],
-    ['Enter', 'Chooses'],
+    ['Tab', 'Moves focus to it'],
+    ['ArrowDown', 'Opens the list, or moves to the next option'],
+    ['Enter', 'Selects the option'],
     ['Escape', 'Closes the list'],
   ],
   related: ['ComboBox', 'PostcodeAddressField'],

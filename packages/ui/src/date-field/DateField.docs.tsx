@@ -42,9 +42,9 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Goes through day, month and year'],
-    ['ArrowUp', 'One more'],
-    ['ArrowDown', 'One less'],
+    ['Tab', 'Moves through day, month and year'],
+    ['ArrowUp', 'Increases the value by one'],
+    ['ArrowDown', 'Decreases the value by one'],
   ],
   related: ['DatePicker'],
 };

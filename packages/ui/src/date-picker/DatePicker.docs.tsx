@@ -39,9 +39,9 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Goes through the parts, then to the calendar'],
-    ['Enter', 'Opens the calendar, chooses a day'],
-    ['ArrowDown', 'Goes a week on, in the calendar'],
+    ['Tab', 'Moves through the parts, then to the calendar button'],
+    ['Enter', 'Opens the calendar, or selects a day'],
+    ['ArrowDown', 'Moves one week ahead in the calendar'],
     ['Escape', 'Closes the calendar'],
   ],
   related: ['DateField'],

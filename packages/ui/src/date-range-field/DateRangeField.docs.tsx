@@ -46,13 +46,13 @@ export const guidance: Guidance = {
     'The legend, which names both dates',
     'The first day and the last day, each with its calendar and its error',
     'The presets',
-    'The hint, and the error of the whole',
+    'The hint, and the error of the range',
   ],
   keyboard: [
-    ['Tab', 'Goes through the parts of both dates, their calendars and the presets'],
-    ['ArrowUp', 'One more'],
-    ['ArrowDown', 'One less'],
-    ['Enter', 'Opens a calendar, takes a preset'],
+    ['Tab', 'Moves through the parts of both dates, their calendars and the presets'],
+    ['ArrowUp', 'Increases the value by one'],
+    ['ArrowDown', 'Decreases the value by one'],
+    ['Enter', 'Opens a calendar, or applies a preset'],
   ],
   related: ['DatePicker', 'DateField', 'Form'],
 };

@@ -16,7 +16,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['Terms', 'Values; a dash for what is not known'],
+  anatomy: ['Terms', 'Values; a dash for unknown ones'],
   keyboard: [],
   related: ['Section', 'DataTable', 'DiffView'],
 };

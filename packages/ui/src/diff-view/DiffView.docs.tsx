@@ -29,15 +29,15 @@ export const guidance: Guidance = {
   ],
   anatomy: [
     'The field',
-    'A sign and a word: added, removed, changed',
+    'A sign and a label: added, removed, changed',
     'The value before, struck through',
     'The value after',
-    'Of a merge: three versions, and a choice where both changed it',
+    'In a merge: three versions, and a choice where both changed',
   ],
   keyboard: [
-    ['Tab', 'Leads to the choice of a field'],
-    ['ArrowRight', 'Chooses the other version'],
-    ['Space', 'Chooses a version'],
+    ['Tab', 'Moves focus to the choice for a field'],
+    ['ArrowRight', 'Selects the other version'],
+    ['Space', 'Selects a version'],
   ],
   related: ['Timeline', 'DescriptionList'],
 };

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
 /** One way to do it and one not to, both live. */
+export interface Example {
+  readonly say: string;
+  readonly show: ReactNode;
+  /** Where the difference is not seen at once: what a screen reader says, or what to press. */
+  readonly note?: string;
+}
+
 export interface Pair {
-  readonly do: { readonly say: string; readonly show: ReactNode };
-  readonly dont: { readonly say: string; readonly show: ReactNode };
+  readonly do: Example;
+  readonly dont: Example;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
 import { Keys } from '../shortcut-sheet/ShortcutSheet.tsx';
-import type { Guidance, Pair } from './guidance.ts';
+import type { Example, Guidance, Pair } from './guidance.ts';
 import { docsHref, useListed, type Listed } from './story-index.ts';
 import { icon } from '../icons/icon.ts';
 
@@ -94,13 +94,11 @@ export function Pairs({ pairs }: { readonly pairs: readonly Pair[] }) {
   );
 }
 
-interface CaseProps {
+interface CaseProps extends Example {
   readonly word: 'Do' | 'Don’t';
-  readonly say: string;
-  readonly show: ReactNode;
 }
 
-function Case({ word, say, show }: CaseProps) {
+function Case({ word, say, show, note }: CaseProps) {
   const isDo = word === 'Do';
   return (
     <figure className="grid grid-rows-[1fr_auto] overflow-hidden rounded-md border border-border">
@@ -111,6 +109,7 @@ function Case({ word, say, show }: CaseProps) {
       </div>
       <figcaption className="px-3 py-2 text-xs">
         <b className={isDo ? 'text-success-text' : 'text-danger-text'}>{word}</b> {say}
+        {note !== undefined && <span className="block text-text-muted">{note}</span>}
       </figcaption>
     </figure>
   );

@@ -52,15 +52,15 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: [
-    'Divider tabs, with the state of each section',
-    'The sheet',
-    'The spine on top, in the colour of the file’s state',
+    'Section tabs with their status',
+    'The page',
+    'The spine on top, in the colour of the file’s status',
     'Below 1024 px: a select',
-    'What is due, over the aside; below 1200 px over everything',
+    'What is due, above the aside; below 1200 px above everything',
   ],
   keyboard: [
-    ['Tab', 'Goes through the sections'],
-    ['Enter', 'Opens one'],
+    ['Tab', 'Moves through the sections'],
+    ['Enter', 'Opens a section'],
   ],
   related: ['Tabs', 'Stepper', 'PageShell'],
 };

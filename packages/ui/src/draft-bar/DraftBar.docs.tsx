@@ -25,7 +25,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['How much is changed', 'What becomes of it', 'Buttons, the primary one last'],
-  keyboard: [['Tab', 'To its buttons, after what it is about']],
+  anatomy: ['The number of changes', 'What happens to them', 'Buttons, the primary one last'],
+  keyboard: [['Tab', 'Moves to its buttons, after the form']],
   related: ['Form', 'LeaveGuard'],
 };

@@ -54,14 +54,14 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: [
-    'The title, which names it',
+    'The title, which is its accessible name',
     'The close button',
     'The content, which scrolls',
     'The buttons, the primary one last',
   ],
   keyboard: [
-    ['Tab', 'Goes round inside'],
-    ['Escape', 'Closes it, and leads back to what opened it'],
+    ['Tab', 'Cycles through the controls inside'],
+    ['Escape', 'Closes it and returns focus to what opened it'],
   ],
   related: ['Modal', 'Popover', 'SplitPane'],
 };

@@ -10,7 +10,7 @@ export const guidance: Guidance = {
       dont: { say: 'Leave the counting to the reader', show: <span>2026-11-24T17:00</span> },
     },
   ],
-  anatomy: ['A clock, or a pause sign', 'The words'],
+  anatomy: ['A clock, or a pause icon', 'The text'],
   keyboard: [],
   related: ['Status', 'Timeline'],
 };

@@ -15,7 +15,7 @@ export const guidance: Guidance = {
       dont: { say: 'Only say that there is nothing', show: <EmptyState title="No data" /> },
     },
   ],
-  anatomy: ['What is so', 'What will be here', 'One action'],
+  anatomy: ['The current state', 'What will appear here', 'One action'],
   keyboard: [],
   related: ['ErrorState', 'NoPermission', 'DataTable'],
 };

@@ -20,7 +20,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A mark for its kind', 'The name'],
+  anatomy: ['An icon for its kind', 'The name'],
   keyboard: [],
   related: ['DataTable', 'Avatar'],
 };

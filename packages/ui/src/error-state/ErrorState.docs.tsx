@@ -13,13 +13,7 @@ export const guidance: Guidance = {
       dont: { say: 'Show the internal error', show: <ErrorState title="Error 500: null" /> },
     },
   ],
-  anatomy: [
-    'A mark',
-    'What could not be done',
-    'What was kept, and what to do',
-    'The request’s id',
-    '“Try again”',
-  ],
+  anatomy: ['An icon', 'What failed', 'What was saved, and what to do next', 'The request id', '“Try again”'],
   keyboard: [],
   related: ['Toast', 'EmptyState', 'ErrorSummary'],
 };

@@ -32,10 +32,10 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A title, which takes the focus', 'A link to each field that is wrong'],
+  anatomy: ['A title, which receives focus', 'A link to each invalid field'],
   keyboard: [
-    ['Tab', 'Goes through the links'],
-    ['Enter', 'Leads into the field'],
+    ['Tab', 'Moves through the links'],
+    ['Enter', 'Moves focus into the field'],
   ],
   related: ['Form', 'ErrorState'],
 };

@@ -31,12 +31,12 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: [
-    'The label, which names the control and leads to it',
-    '“(optional)”, where it need not be filled in',
-    'The control, which is given its id and what describes it',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
+    'The label, which focuses the control',
+    '“(optional)”, if the field is not required',
+    'The control, with its id and description set',
+    'The hint, below it',
+    'The error, if there is one',
   ],
-  keyboard: [['Tab', 'Leads to the control']],
+  keyboard: [['Tab', 'Moves focus to the control']],
   related: ['TextField', 'Form', 'ErrorSummary'],
 };

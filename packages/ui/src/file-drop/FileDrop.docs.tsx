@@ -36,14 +36,10 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: [
-    'Where files are dropped, and a button',
-    'Each file: name, progress, error',
-    'Cancel and try again',
-  ],
+  anatomy: ['The drop zone, with a button', 'Each file: name, progress, error', 'Cancel and try again'],
   keyboard: [
-    ['Tab', 'Goes through the button and the files'],
-    ['Enter', 'Opens the picker, cancels or tries again'],
+    ['Tab', 'Moves through the button and the files'],
+    ['Enter', 'Opens the file picker, cancels or retries'],
   ],
   related: ['Progress'],
 };

@@ -67,12 +67,12 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The search field', 'A chip for each filter', '“Clear filters”, while there are any'],
+  anatomy: ['The search field', 'A chip for each filter', '“Clear filters”, if any are set'],
   keyboard: [
-    ['Tab', 'Goes through field and chips'],
+    ['Tab', 'Moves through the field and the chips'],
     ['Enter', 'Opens a chip'],
-    ['Space', 'Ticks a value'],
-    ['Escape', 'Closes the list and gives the focus back'],
+    ['Space', 'Selects or clears a value'],
+    ['Escape', 'Closes the list and returns focus'],
   ],
   related: ['ViewTabs', 'DataTable', 'SearchField'],
 };

@@ -21,7 +21,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['Whose software', 'Which firm', 'Which branch, where it is no release'],
+  anatomy: ['The product’s name', 'The firm’s name', 'The branch, unless it is a release'],
   keyboard: [],
   related: ['PageShell', 'PublicLayout'],
 };

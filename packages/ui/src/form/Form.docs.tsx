@@ -37,13 +37,13 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: [
-    'The error summary, after an attempt',
+    'The error summary, after a failed submission',
     'Fields',
-    'The button that sends; while it cannot, it says why',
+    'The submit button, which says why while it is disabled',
   ],
   keyboard: [
-    ['Tab', 'Goes through the fields'],
-    ['Enter', 'Sends, or shows every error'],
+    ['Tab', 'Moves through the fields'],
+    ['Enter', 'Submits the form, or shows every error'],
   ],
   related: ['ErrorSummary', 'TextField', 'Button'],
 };

@@ -16,7 +16,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['Paragraphs and lists, in the order in which they were typed'],
-  keyboard: [['Tab', 'Leads to an address in the text']],
+  anatomy: ['Paragraphs and lists, as typed'],
+  keyboard: [['Tab', 'Moves focus to a link in the text']],
   related: ['DescriptionList', 'Timeline'],
 };

@@ -13,7 +13,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The number in fours'],
+  anatomy: ['The number in groups of four'],
   keyboard: [],
   related: ['IbanField', 'MaskedValue'],
 };

@@ -16,18 +16,20 @@ export const guidance: Guidance = {
       do: {
         say: 'Name what it does',
         show: <IconButton label="Close the notice" icon={<XIcon aria-hidden />} />,
+        note: 'A screen reader says: Close the notice, button',
       },
       dont: {
         say: 'Name what it looks like',
         show: <IconButton label="Cross" icon={<XIcon aria-hidden />} />,
+        note: 'A screen reader says: Cross, button',
       },
     },
   ],
-  anatomy: ['The mark', 'Its name, read and shown on hover'],
+  anatomy: ['The icon', 'Its name, announced by screen readers and shown on hover'],
   keyboard: [
-    ['Tab', 'Leads to it'],
-    ['Enter', 'Presses it'],
-    ['Space', 'Presses it'],
+    ['Tab', 'Moves focus to it'],
+    ['Enter', 'Activates it'],
+    ['Space', 'Activates it'],
   ],
   related: ['Button', 'Menu'],
 };

@@ -28,15 +28,15 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: [
-    'The label, which names it',
-    'The zone: the present picture, what to do, and a way to take it away',
-    'The hint, under it',
-    'The error, outside the label, while there is one',
+    'The label',
+    'The drop zone: the current image, an instruction, and a remove button',
+    'The hint, below it',
+    'The error, if there is one',
   ],
   keyboard: [
-    ['Tab', 'Leads to the control'],
-    ['Enter', 'Opens the choice of a file'],
-    ['Space', 'Opens the choice of a file'],
+    ['Tab', 'Moves focus to the control'],
+    ['Enter', 'Opens the file picker'],
+    ['Space', 'Opens the file picker'],
   ],
   related: ['FileDrop', 'BrandMark'],
 };

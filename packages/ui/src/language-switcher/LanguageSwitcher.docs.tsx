@@ -43,10 +43,10 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The name of the control', 'The languages, each in its own words'],
+  anatomy: ['The name of the control', 'The languages, each in its own name'],
   keyboard: [
-    ['Tab', 'Leads to it'],
-    ['ArrowDown', 'Chooses the next'],
+    ['Tab', 'Moves focus to it'],
+    ['ArrowDown', 'Selects the next one'],
   ],
   related: ['Select', 'UserMenu'],
 };

@@ -23,13 +23,21 @@ export const guidance: Guidance = {
   whenNot: ['Before something is deleted for good: use `Modal`'],
   pairs: [
     {
-      do: { say: 'Name what would be lost, as the page names it', show: <Leaves change="Postal code" /> },
-      dont: { say: 'Use internal names', show: <Leaves change="addr_pc_1" /> },
+      do: {
+        say: 'Name what would be lost, as the page names it',
+        show: <Leaves change="Postal code" />,
+        note: 'Press the button: the dialog names Postal code',
+      },
+      dont: {
+        say: 'Use internal names',
+        show: <Leaves change="addr_pc_1" />,
+        note: 'Press the button: the dialog names addr_pc_1',
+      },
     },
   ],
-  anatomy: ['What would be lost, by label', 'Discard', 'Keep editing, which has the focus'],
+  anatomy: ['The unsaved changes, by label', '“Discard”', '“Keep editing”, which has focus'],
   keyboard: [
-    ['Tab', 'Goes between the answers'],
+    ['Tab', 'Moves between the answers'],
     ['Enter', 'Keeps editing'],
     ['Escape', 'Keeps editing'],
   ],

@@ -13,10 +13,10 @@ export const guidance: Guidance = {
       dont: { say: 'Write “click here”', show: <Link href="#settings">Click here</Link> },
     },
   ],
-  anatomy: ['The words', 'A line under them, so that colour is not alone'],
+  anatomy: ['The text', 'An underline, so that colour is not the only sign'],
   keyboard: [
-    ['Tab', 'Leads to it'],
-    ['Enter', 'Goes there'],
+    ['Tab', 'Moves focus to it'],
+    ['Enter', 'Follows the link'],
   ],
   related: ['Button', 'Breadcrumbs'],
 };

@@ -35,10 +35,10 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: [...fieldAnatomy, 'Button', 'What there is to say of the answer', 'Results, each with an action'],
+  anatomy: [...fieldAnatomy, 'The button', 'A message about the result', 'Results, each with an action'],
   keyboard: [
-    ['Enter', 'Asks'],
-    ['Tab', 'Goes to the button, then through the results'],
+    ['Enter', 'Looks it up'],
+    ['Tab', 'Moves to the button, then through the results'],
   ],
   related: ['ComboBox', 'SearchField', 'PostcodeAddressField'],
 };

@@ -16,9 +16,9 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The value with all but its ends masked', 'A button that reveals it, where that is allowed'],
+  anatomy: ['The value, masked except for its ends', 'A reveal button, if permitted'],
   keyboard: [
-    ['Tab', 'Leads to the button'],
+    ['Tab', 'Moves focus to the button'],
     ['Enter', 'Reveals the value'],
   ],
   related: ['Iban', 'DescriptionList'],

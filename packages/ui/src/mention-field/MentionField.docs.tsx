@@ -49,12 +49,12 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['@', 'Opens the names; typing narrows them'],
-    ['ArrowDown', 'Goes to the next name'],
-    ['ArrowUp', 'Goes to the one before'],
-    ['Enter', 'Writes the name out; without a list, makes a new line'],
-    ['Tab', 'Writes the name out; without a list, leads on'],
-    ['Escape', 'Closes the list, and keeps what is typed'],
+    ['@', 'Opens the list of people; typing filters it'],
+    ['ArrowDown', 'Moves to the next person'],
+    ['ArrowUp', 'Moves to the previous one'],
+    ['Enter', 'Inserts the mention; without a list, starts a new line'],
+    ['Tab', 'Inserts the mention; without a list, moves focus on'],
+    ['Escape', 'Closes the list and keeps what was typed'],
   ],
   related: ['TextArea', 'Form'],
 };

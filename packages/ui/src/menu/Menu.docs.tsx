@@ -25,6 +25,7 @@ export const guidance: Guidance = {
             ]}
           />
         ),
+        note: 'Press the button to see the actions',
       },
       dont: {
         say: 'Put them first, where people press by habit',
@@ -40,22 +41,23 @@ export const guidance: Guidance = {
             ]}
           />
         ),
+        note: 'Press the button to see the actions',
       },
     },
   ],
   anatomy: [
     'The button that opens it',
-    'Who or what it is about, where that is not plain',
-    'Groups of actions, divided by lines',
-    'The reason under an action that cannot be done now',
+    'A heading, if its subject is not obvious',
+    'Groups of actions, separated by lines',
+    'The reason below a disabled action',
   ],
   keyboard: [
-    ['Enter', 'Opens it at its first action, does the one that has the focus'],
-    ['ArrowDown', 'Opens it, goes to the next'],
-    ['ArrowUp', 'Goes to the one before'],
-    ['Home', 'Goes to the first'],
-    ['End', 'Goes to the last'],
-    ['Escape', 'Closes it and gives the focus back'],
+    ['Enter', 'Opens it at its first action, or runs the focused action'],
+    ['ArrowDown', 'Opens it, or moves to the next option'],
+    ['ArrowUp', 'Moves to the previous one'],
+    ['Home', 'Moves to the first one'],
+    ['End', 'Moves to the last one'],
+    ['Escape', 'Closes it and returns focus'],
   ],
   related: ['Button', 'IconButton', 'UserMenu'],
 };

@@ -46,22 +46,24 @@ export const guidance: Guidance = {
             questions={['The client gets a message with your reason.', 'Do you want to go on?']}
           />
         ),
+        note: 'Press the button to see the dialog',
       },
       dont: {
         say: 'Ask whether people are sure, without saying of what',
         show: <Asks buttonText="Reject" title="Are you sure?" questions={['Continue?']} />,
+        note: 'Press the button to see the dialog',
       },
     },
   ],
   anatomy: [
-    'The title, which names it',
-    'A cross',
+    'The title, which is its accessible name',
+    'A close button',
     'The content, which scrolls',
     'Buttons, the primary one last',
   ],
   keyboard: [
-    ['Tab', 'Goes round inside'],
-    ['Escape', 'Closes it; of a question it means No'],
+    ['Tab', 'Cycles through the controls inside'],
+    ['Escape', 'Closes it; in a confirmation it means No'],
     ['Enter', 'Presses the button that has the focus'],
   ],
   related: ['Notice', 'Toast', 'CommandPalette'],

@@ -51,9 +51,9 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Goes through the choices and the field'],
+    ['Tab', 'Moves through the options and the field'],
     ['ArrowDown', 'Opens the list'],
-    ['Enter', 'Chooses'],
+    ['Enter', 'Selects the option'],
     ['Escape', 'Closes the list'],
   ],
   related: ['CheckboxGroup', 'ComboBox', 'TagField'],

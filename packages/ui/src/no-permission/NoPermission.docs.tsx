@@ -16,7 +16,11 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A lock', 'That it is not for them, never whether it exists', 'Who can give access'],
+  anatomy: [
+    'A lock icon',
+    'A text that says access is denied, never whether the record exists',
+    'Who can grant access',
+  ],
   keyboard: [],
   related: ['ActionGate', 'EmptyState'],
 };

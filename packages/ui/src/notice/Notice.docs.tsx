@@ -19,9 +19,9 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: [
-    'A mark, but for `neutral` and `decision`',
-    'A title, where there is more than a sentence',
-    'The words, and a link to what can be done',
+    'An icon, except for `neutral` and `decision`',
+    'A title, if there is more than one sentence',
+    'The text, with a link to the action',
   ],
   keyboard: [],
   related: ['Toast', 'ErrorState', 'Modal'],

@@ -50,9 +50,9 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Leads to it'],
-    ['ArrowUp', 'One more'],
-    ['ArrowDown', 'One less'],
+    ['Tab', 'Moves focus to it'],
+    ['ArrowUp', 'Increases the value by one'],
+    ['ArrowDown', 'Decreases the value by one'],
   ],
   related: ['CurrencyField', 'PercentField'],
 };

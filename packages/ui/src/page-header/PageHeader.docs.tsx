@@ -26,9 +26,9 @@ export const guidance: Guidance = {
   ],
   anatomy: [
     'Breadcrumbs',
-    'The title, which takes the focus after navigation',
+    'The title, which receives focus after navigation',
     'A badge',
-    'A line below',
+    'A line of text below',
     'Actions, one of them primary',
   ],
   keyboard: [],

@@ -39,7 +39,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A way past the navigation', 'The navigation', 'The content', 'The footer'],
-  keyboard: [['Tab', 'Offers a way past the navigation first']],
+  anatomy: ['A skip link', 'The navigation', 'The content', 'The footer'],
+  keyboard: [['Tab', 'Reaches the skip link first']],
   related: ['TopNavigation', 'Footer', 'PageHeader'],
 };

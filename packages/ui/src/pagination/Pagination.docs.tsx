@@ -34,10 +34,10 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['Which of how many are shown', 'Before and next'],
+  anatomy: ['The range shown and the total', 'Previous and next'],
   keyboard: [
-    ['Tab', 'Goes through the buttons'],
-    ['Enter', 'Shows that page'],
+    ['Tab', 'Moves through the buttons'],
+    ['Enter', 'Opens that page'],
   ],
   related: ['DataTable'],
 };

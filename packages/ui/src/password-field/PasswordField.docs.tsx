@@ -44,13 +44,13 @@ export const guidance: Guidance = {
   anatomy: [
     'The label',
     'The field',
-    'The eye, which shows what was typed',
-    'The list of rules, when one is chosen',
+    'A button that shows the password',
+    'The list of rules, for a new password',
     'The error',
   ],
   keyboard: [
-    ['Tab', 'Leads to the field, then to the eye'],
-    ['Enter', 'Shows or hides the password, at the eye'],
+    ['Tab', 'Moves focus to the field, then to the show-password button'],
+    ['Enter', 'Shows or hides the password, on that button'],
   ],
   related: ['CodeField', 'TextField'],
 };

@@ -37,14 +37,14 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: [
-    'What it is about, over its rows',
-    'What may be done, and its name in the API',
-    'A box to read and one to write: given, locked, or a dash',
-    'The reason, or what is different in the draft, with a bar at the start',
+    'The subject, above its rows',
+    'The permission, with its name in the API',
+    'A checkbox each for read and write: granted, locked, or not applicable',
+    'The reason, or the change in the draft, with a bar at the start',
   ],
   keyboard: [
-    ['Tab', 'To the next box'],
-    ['Space', 'Gives or takes'],
+    ['Tab', 'Moves to the next checkbox'],
+    ['Space', 'Grants or revokes the permission'],
   ],
   related: ['CheckboxGroup', 'DataTable'],
 };

@@ -43,11 +43,11 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The label', 'The country, by flag and name', 'The number', 'The hint', 'The error'],
+  anatomy: ['The label', 'The country, with flag and name', 'The number', 'The hint', 'The error'],
   keyboard: [
-    ['Tab', 'Goes through country and number'],
+    ['Tab', 'Moves between country and number'],
     ['Enter', 'Opens the list of countries'],
-    ['Escape', 'Closes the list, keeps the country'],
+    ['Escape', 'Closes the list and keeps the country'],
   ],
   related: ['CodeField', 'MaskedValue'],
 };

@@ -33,11 +33,11 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The button, which says whether it is open', 'The panel, after the button in the order of Tab'],
+  anatomy: ['The button, which announces whether it is open', 'The panel, next in the tab order'],
   keyboard: [
-    ['Enter', 'Opens it, and leads to its first control'],
-    ['Tab', 'Goes through it; leaving it closes it'],
-    ['Escape', 'Closes it, and leads back to the button'],
+    ['Enter', 'Opens it and moves focus to its first control'],
+    ['Tab', 'Moves through it; leaving it closes it'],
+    ['Escape', 'Closes it and returns focus to the button'],
   ],
   related: ['Menu', 'Tooltip', 'Modal', 'Drawer'],
 };

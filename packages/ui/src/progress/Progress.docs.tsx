@@ -24,7 +24,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The label', 'How far, in words', 'The bar'],
+  anatomy: ['The label', 'The progress as text', 'The bar'],
   keyboard: [],
   related: ['Spinner', 'SpinnerOverlay', 'Stepper'],
 };

@@ -24,11 +24,11 @@ export const guidance: Guidance = {
   ],
   anatomy: [
     'The code, black on white in every theme',
-    'The same secret as text, in fours',
-    'A button that copies it',
+    'The secret as text, in groups of four',
+    'A copy button',
   ],
   keyboard: [
-    ['Tab', 'Leads to “Copy”'],
+    ['Tab', 'Moves focus to “Copy”'],
     ['Enter', 'Copies the secret'],
   ],
   related: ['CodeField', 'Modal'],

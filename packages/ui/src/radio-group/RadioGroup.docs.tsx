@@ -48,9 +48,9 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Leads to the chosen one'],
-    ['ArrowDown', 'Chooses the next'],
-    ['ArrowUp', 'Chooses the one before'],
+    ['Tab', 'Moves focus to the selected option'],
+    ['ArrowDown', 'Selects the next one'],
+    ['ArrowUp', 'Selects the previous one'],
   ],
   related: ['Select', 'SegmentedControl'],
 };

@@ -27,7 +27,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The answer, with its status at the end', 'What speaks for it, says nothing, or limits it'],
+  anatomy: ['The answer, with its status at the end', 'Reasons for, neutral, and against'],
   keyboard: [],
   related: ['ActionGate', 'Checklist', 'Notice'],
 };

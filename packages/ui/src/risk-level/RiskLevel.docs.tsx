@@ -10,7 +10,7 @@ export const guidance: Guidance = {
       dont: { say: 'Show unknown as low', show: <RiskLevel level="low" label="0" /> },
     },
   ],
-  anatomy: ['One to three bars, a stop sign, or no mark', 'The level’s name'],
+  anatomy: ['One to three bars, a stop sign, or no icon', 'The level’s name'],
   keyboard: [],
   related: ['Status', 'Badge'],
 };

@@ -43,8 +43,8 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Leads to it'],
-    ['Escape', 'Empties it'],
+    ['Tab', 'Moves focus to it'],
+    ['Escape', 'Clears it'],
   ],
   related: ['FilterBar', 'CommandPalette'],
 };

@@ -16,7 +16,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The heading, which names it', 'Actions', 'The content'],
+  anatomy: ['The heading, which is its accessible name', 'Actions', 'The content'],
   keyboard: [],
   related: ['PageHeader', 'Accordion'],
 };

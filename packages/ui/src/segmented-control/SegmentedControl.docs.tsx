@@ -32,11 +32,11 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The name of the choice, read before it', 'The segments, one of them chosen'],
+  anatomy: ['A name for the group, read first by screen readers', 'The segments, one of them selected'],
   keyboard: [
-    ['Tab', 'Leads to the chosen segment'],
-    ['ArrowRight', 'Chooses the next'],
-    ['ArrowLeft', 'Chooses the one before'],
+    ['Tab', 'Moves focus to the selected segment'],
+    ['ArrowRight', 'Selects the next one'],
+    ['ArrowLeft', 'Selects the previous one'],
   ],
   related: ['RadioGroup', 'Tabs', 'Select'],
 };

@@ -49,9 +49,9 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Leads to it'],
-    ['ArrowDown', 'Opens it, goes to the next'],
-    ['Enter', 'Chooses'],
+    ['Tab', 'Moves focus to it'],
+    ['ArrowDown', 'Opens it, or moves to the next option'],
+    ['Enter', 'Selects the option'],
     ['Escape', 'Closes it'],
   ],
   related: ['RadioGroup', 'ComboBox', 'MultiSelect'],

@@ -65,10 +65,14 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['Groups by place', 'What a shortcut does, and its keys', 'The switch that turns single keys off'],
+  anatomy: [
+    'Groups by where they work',
+    'Each shortcut with its keys',
+    'The switch that turns single-key shortcuts off',
+  ],
   keyboard: [
     ['Escape', 'Closes it'],
-    ['Space', 'Turns single keys on or off, at the switch'],
+    ['Space', 'Turns single-key shortcuts on or off, on the switch'],
   ],
   related: ['CommandPalette', 'Modal'],
 };

@@ -20,7 +20,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['What all pages are', 'Groups, each with a name', 'The page that is open'],
-  keyboard: [['Tab', 'Leads from page to page']],
+  anatomy: ['A heading for the whole', 'Groups with a name', 'The current page'],
+  keyboard: [['Tab', 'Moves from page to page']],
   related: ['ViewTabs', 'DossierIndex', 'TopNavigation'],
 };

@@ -25,7 +25,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['Blocks of the size of what comes'],
+  anatomy: ['Blocks the size of the content'],
   keyboard: [],
   related: ['Spinner', 'DataTable'],
 };

@@ -34,7 +34,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The scrim over the page', 'The ring and what is going on'],
+  anatomy: ['The scrim over the page', 'The spinner and a text'],
   keyboard: [],
   related: ['Spinner', 'Skeleton', 'Progress'],
 };

@@ -21,7 +21,7 @@ export const guidance: Guidance = {
       dont: { say: 'Show it without a text', show: <Spinner size="large" label="Loading" /> },
     },
   ],
-  anatomy: ['The ring', 'What is going on, read but not shown'],
+  anatomy: ['The spinner', 'A visually hidden text that says what is loading'],
   keyboard: [],
   related: ['SpinnerOverlay', 'Skeleton', 'Progress'],
 };

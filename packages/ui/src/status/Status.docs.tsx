@@ -10,7 +10,7 @@ export const guidance: Guidance = {
       dont: { say: 'Rely on the colour', show: <Status tone="success">—</Status> },
     },
   ],
-  anatomy: ['A dot, hollow while nothing has begun', 'The word'],
+  anatomy: ['A dot, hollow while not started', 'The label text'],
   keyboard: [],
   related: ['Badge', 'RiskLevel'],
 };

@@ -20,14 +20,14 @@ export const guidance: Guidance = {
     },
   ],
   anatomy: [
-    'A dot for each step: done, current, blocked, not begun',
+    'A dot for each step: done, current, blocked, not started',
     'A line between them',
     'The steps’ names',
-    'Below 768 px: one line that says the current step',
+    'Below 768 px: one line with the current step',
   ],
   keyboard: [
-    ['Tab', 'Goes through the steps that can be gone to'],
-    ['Enter', 'Goes there'],
+    ['Tab', 'Moves through the steps that can be opened'],
+    ['Enter', 'Follows the link'],
   ],
   related: ['Progress', 'Timeline', 'DossierIndex'],
 };

@@ -27,7 +27,7 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Tab', 'Leads to it'],
+    ['Tab', 'Moves focus to it'],
     ['Space', 'Turns it on or off'],
   ],
   related: ['Checkbox', 'SegmentedControl'],

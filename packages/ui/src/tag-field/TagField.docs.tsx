@@ -31,8 +31,8 @@ export const guidance: Guidance = {
   ],
   anatomy: fieldAnatomy,
   keyboard: [
-    ['Enter', 'Adds the word'],
-    ['Backspace', 'Takes the last away, in an empty field'],
+    ['Enter', 'Adds the tag'],
+    ['Backspace', 'Removes the last tag when the field is empty'],
   ],
   related: ['MultiSelect'],
 };

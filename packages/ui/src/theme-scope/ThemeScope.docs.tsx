@@ -33,7 +33,11 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The ground of its look', 'Its content', 'Whatever opens from inside it, at the end of the page'],
+  anatomy: [
+    'The background of its theme',
+    'Its content',
+    'Overlays opened from inside, at the end of the page',
+  ],
   keyboard: [],
   related: ['Section', 'PageShell', 'Modal'],
 };

@@ -35,10 +35,15 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['A toggle for each kind', 'A dot for each event, filled for milestones', 'Who did what', 'When'],
+  anatomy: [
+    'A toggle for each kind of event',
+    'A dot for each event, filled for milestones',
+    'Who did what',
+    'When',
+  ],
   keyboard: [
-    ['Tab', 'Goes through the toggles and links'],
-    ['Space', 'Shows a kind alone, or with others'],
+    ['Tab', 'Moves through the toggles and links'],
+    ['Space', 'Turns a filter on or off'],
   ],
   related: ['DiffView', 'Stepper'],
 };

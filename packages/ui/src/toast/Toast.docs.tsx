@@ -40,25 +40,27 @@ export const guidance: Guidance = {
             }}
           />
         ),
+        note: 'Press the button to see the message',
       },
       dont: {
         say: 'Show the error of a field, which then disappears',
         show: (
           <Shows buttonText="Send" toast={{ tone: 'warning', text: 'Please, provide a valid IBAN number' }} />
         ),
+        note: 'Press the button to see the message',
       },
     },
   ],
   anatomy: [
-    'A mark',
+    'An icon',
     'The title',
     'The text',
-    'One action, or the request’s id and a button that copies it',
-    'A cross',
+    'One action, or the request id with a copy button',
+    'A close button',
   ],
   keyboard: [
-    ['F6', 'Leads to the toasts'],
-    ['Tab', 'Goes through them'],
+    ['F6', 'Moves focus to the toasts'],
+    ['Tab', 'Moves through them'],
   ],
   related: ['Notice', 'ErrorState'],
 };

@@ -50,10 +50,10 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['The control, as it is', 'The description, hidden, which screen readers read', 'The tooltip'],
+  anatomy: ['The control', 'A visually hidden description for screen readers', 'The tooltip'],
   keyboard: [
-    ['Tab', 'Leads to the control, and shows the tooltip at once'],
-    ['Escape', 'Hides it; the focus stays'],
+    ['Tab', 'Moves focus to the control and shows the tooltip at once'],
+    ['Escape', 'Hides the tooltip; focus stays where it is'],
   ],
   related: ['Popover', 'ActionGate', 'Notice', 'IconButton'],
 };

@@ -38,15 +38,15 @@ export const guidance: Guidance = {
   ],
   anatomy: [
     'The brand',
-    'File tabs, the current one cut from the page',
-    '“More”, for what does not fit',
+    'Folder tabs, the current one joined to the page',
+    '“More”, for tabs that do not fit',
     'Search, language, settings, user',
-    'Below 768 px: a burger that carries the count',
+    'Below 768 px: a menu button with the count',
   ],
   keyboard: [
-    ['Tab', 'Goes through the tabs'],
-    ['Enter', 'Goes there, or shows what is behind a tab'],
-    ['Escape', 'Closes that and gives the focus back'],
+    ['Tab', 'Moves through the tabs'],
+    ['Enter', 'Follows the link, or opens the menu of a tab'],
+    ['Escape', 'Closes the menu and returns focus'],
   ],
   related: ['PageShell', 'UserMenu', 'CommandPalette'],
 };

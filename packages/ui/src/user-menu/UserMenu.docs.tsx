@@ -43,8 +43,8 @@ export const guidance: Guidance = {
   anatomy: ['The person’s initials', 'Name, role and firm', 'Profile, password, log out'],
   keyboard: [
     ['Enter', 'Opens it'],
-    ['ArrowDown', 'Goes to the next'],
-    ['Escape', 'Closes it and gives the focus back'],
+    ['ArrowDown', 'Moves to the next one'],
+    ['Escape', 'Closes it and returns focus'],
   ],
   related: ['Menu', 'Avatar', 'TopNavigation'],
 };

@@ -31,7 +31,7 @@ export const guidance: Guidance = {
       },
     },
   ],
-  anatomy: ['What it is, with a note', 'Its value at the end', 'The total under a rule'],
+  anatomy: ['A label with a note', 'Its value, aligned to the end', 'The total below a line'],
   keyboard: [],
   related: ['DescriptionList', 'CountList', 'DataTable'],
 };

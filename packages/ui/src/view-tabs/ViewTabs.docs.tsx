@@ -48,10 +48,10 @@ export const guidance: Guidance = {
   anatomy: [
     'A row of links, with counts; a dot where something is unread',
     'Below 768 px: a select',
-    'What can be done with views',
+    'The actions on views',
   ],
   keyboard: [
-    ['Tab', 'Goes through the links'],
+    ['Tab', 'Moves through the links'],
     ['Enter', 'Shows the view'],
   ],
   related: ['Tabs', 'FilterBar', 'DataTable'],
