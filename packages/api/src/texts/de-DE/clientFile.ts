@@ -30,6 +30,7 @@ export const clientFile: typeof source = {
     ownersAbout: 'Die Berechtigten nach den heutigen Anteilen sind nicht bestätigt.',
     undated: 'Ein Datum fehlt',
     registration: 'Registrierung {{number}} ist offen',
+    accepted: 'Registrierung {{number}} ist angenommen: wandeln Sie sie in einen Kunden um',
   },
   registrations: {
     title: 'Registrierungen',

@@ -29,6 +29,7 @@ export const clientFile = {
     ownersAbout: 'The owners by today’s shares are not confirmed.',
     undated: 'A date is missing',
     registration: 'Registration {{number}} is open',
+    accepted: 'Registration {{number}} is accepted: convert it to a client',
   },
   registrations: {
     title: 'Registrations',

@@ -30,6 +30,7 @@ export const clientFile: typeof source = {
     ownersAbout: 'Les bénéficiaires selon les parts d’aujourd’hui ne sont pas confirmés.',
     undated: 'Il manque une date',
     registration: 'La demande {{number}} est en cours',
+    accepted: 'La demande {{number}} est acceptée : convertissez-la en client',
   },
   registrations: {
     title: 'Demandes',

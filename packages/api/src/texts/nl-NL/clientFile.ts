@@ -30,6 +30,7 @@ export const clientFile: typeof source = {
     ownersAbout: 'De belanghebbenden volgens de aandelen van vandaag zijn niet bevestigd.',
     undated: 'Er ontbreekt een datum',
     registration: 'Registratie {{number}} loopt nog',
+    accepted: 'Registratie {{number}} is geaccepteerd: zet deze om naar een cliënt',
   },
   registrations: {
     title: 'Registraties',

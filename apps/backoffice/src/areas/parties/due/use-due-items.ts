@@ -1,6 +1,6 @@
 import { useClientDocuments } from '@dossier/api/documents';
 import { useOwners, type PartyFile } from '@dossier/api/parties';
-import { partyStatus } from '@dossier/validators/vocabularies';
+import { partyStatus, registrationStatus } from '@dossier/validators/vocabularies';
 import { soonDays } from '../../../shared/documents/soon.ts';
 import { useDocumentText } from '../../../shared/documents/use-document-text.ts';
 import { daysUntil, formatDay } from '../../../shared/format.ts';
@@ -77,14 +77,19 @@ export function useDueItems(party: PartyFile): readonly DueItem[] {
       : []),
     ...party.registrations
       .filter(({ status }) => openStatuses.has(String(status)))
-      .map(({ _id, number, name }) => ({
+      .map(({ _id, number, name, status }) => ({
         id: _id,
-        title: t($ => $.clientFile.due.registration, { number }),
+        title: t($ => (status === accepted ? $.clientFile.due.accepted : $.clientFile.due.registration), {
+          number,
+        }),
         about: name,
         href: `/administration/registrations/${_id}`,
       })),
   ];
 }
 
+/** An accepted registration has still to be converted to a client. */
+const accepted = registrationStatus.code('ACCEPTED');
+
 /** Statuses in which someone still has to work on a registration. */
-const openStatuses: ReadonlySet<string> = new Set(['INCOMPLETE', 'COMPLETE', 'ACCEPTED']);
+const openStatuses: ReadonlySet<string> = new Set(['INCOMPLETE', 'COMPLETE', accepted]);
