@@ -204,6 +204,7 @@ const nothing = {
   counts: {
     mine: 0,
     group: 0,
+    assigned: 0,
     unassigned: 0,
     waiting: 0,
     snoozed: 0,

@@ -141,6 +141,10 @@ export const TenThousand: Story = {
       'href',
       '/administration/tasks?view=unassigned&status=INCOMPLETE',
     );
+    await expect(canvas.getByRole('link', { name: 'Show all 5,790 tasks' })).toHaveAttribute(
+      'href',
+      '/administration/tasks?view=assigned&status=INCOMPLETE',
+    );
     await expect(canvasElement.querySelectorAll('[data-board]').length).toBeLessThanOrEqual(4 * boardShown);
   },
 };

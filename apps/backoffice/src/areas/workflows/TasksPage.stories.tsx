@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const noFigures = {
   mine: 0,
   group: 0,
+  assigned: 0,
   unassigned: 0,
   waiting: 0,
   snoozed: 0,

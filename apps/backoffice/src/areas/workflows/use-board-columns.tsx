@@ -4,6 +4,7 @@ import {
   taskDues,
   type BoardColumn as ColumnName,
   type BoardTask,
+  type TaskScope,
 } from '@dossier/api/contract';
 import { useCurrentUser } from '@dossier/api/access';
 import type { TaskBoard } from '@dossier/api/workflows';
@@ -62,8 +63,12 @@ function listOf(name: ColumnName, { scope, filter }: BoardState): string {
   if (name === 'done') return '/administration/registrations?status=ACCEPTED,REJECTED&sort=-updatedAt';
   const status = registrationStatus.code(name === 'review' ? 'COMPLETE' : 'INCOMPLETE');
   const due = taskDues.find(each => each === filter);
-  return tasksAddress({ ...usualTasks, scope: name === 'open' ? 'unassigned' : scope, due, status });
+  return tasksAddress({ ...usualTasks, scope: scopeOf(name, scope), due, status });
 }
+
+/** Whose tasks a column has: no one's, someone's, or whoever's. */
+const scopeOf = (name: ColumnName, scope: BoardState['scope']): TaskScope =>
+  name === 'open' ? 'unassigned' : name === 'inProgress' && scope === 'all' ? 'assigned' : scope;
 
 function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) => BoardItem {
   const t = useTranslations('board', 'workflows');

@@ -74,6 +74,7 @@ export const isWhose = (scope: TaskScope, caller: Caller, now: Date): RawBuilder
     group: sql<boolean>`coalesce(t.assignee_id in (
       select m.user_id from group_members m where m.group_id = any (${[...caller.groupIds]}::uuid[])), false)`,
     waiting: sql<boolean>`t.is_paused`,
+    assigned: sql<boolean>`t.assignee_id is not null`,
     unassigned: sql<boolean>`t.assignee_id is null`,
     all: sql<boolean>`true`,
   })[scope];

@@ -117,6 +117,7 @@ const nothingToDo: NextStep = { kind: 'none', blocker: null, missing: 0 };
 const noFigures = {
   mine: 0,
   group: 0,
+  assigned: 0,
   unassigned: 0,
   waiting: 0,
   snoozed: 0,

@@ -62,7 +62,7 @@ onBothEngines('every process that runs', engine => {
   });
 
   it("is one's own, one's groups', of no one, or waiting: each scope has what its figure says", async () => {
-    const scopes = ['mine', 'group', 'unassigned', 'waiting', 'all'] as const;
+    const scopes = ['mine', 'group', 'assigned', 'unassigned', 'waiting', 'all'] as const;
     for (const scope of scopes) {
       const { total, counts } = await list(`scope=${scope}`);
       expect([scope, total]).toEqual([scope, counts[scope]]);
@@ -74,6 +74,7 @@ onBothEngines('every process that runs', engine => {
     const after = (await list('')).counts;
     expect(after).toMatchObject({
       mine: before.mine - 1,
+      assigned: before.assigned - 1,
       unassigned: before.unassigned + 1,
       waiting: before.waiting + 1,
     });

@@ -125,6 +125,7 @@ onBothEngines('the processes that run', engine => {
       counts: {
         mine: 0,
         group: 0,
+        assigned: 0,
         unassigned: 0,
         waiting: 0,
         snoozed: 0,

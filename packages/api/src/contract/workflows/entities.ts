@@ -63,7 +63,7 @@ export const maxSnoozeDays = 90;
  * Whose work is meant: of the user, of the user's groups, of no one; what waits for the client; of the user, what they have
  * put off until another day; all of it.
  */
-export const taskScopes = ['mine', 'group', 'unassigned', 'waiting', 'snoozed', 'all'] as const;
+export const taskScopes = ['mine', 'group', 'assigned', 'unassigned', 'waiting', 'snoozed', 'all'] as const;
 export type TaskScope = (typeof taskScopes)[number];
 
 /** Until when tasks are due: before today, today, within five working days; or their clock stands still. */
@@ -77,6 +77,7 @@ export type TaskSort = (typeof taskSorts)[number];
 export const taskCounts = object({
   mine: number().integer().required(),
   group: number().integer().required(),
+  assigned: number().integer().required(),
   unassigned: number().integer().required(),
   waiting: number().integer().required(),
   snoozed: number().integer().required(),
