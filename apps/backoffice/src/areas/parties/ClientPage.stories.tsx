@@ -270,11 +270,19 @@ export const AddingConnection: Story = {
       'Maarten van der Brüggen owns part of Van der Brüggen Holding B.V.',
     );
     await userEvent.type(await dialog.findByLabelText('Share'), '40');
+    await userEvent.type(dialog.getByLabelText(/^Share of the votes/), '60');
+    await userEvent.type(dialog.getByLabelText(/^Name of the connection/), 'Founder');
     await userEvent.click(dialog.getByRole('button', { name: 'Add connection' }));
     await waitFor(() => expect(screen.getByText('The connection was added.')).toBeVisible());
     await expect(connect).toHaveBeenCalledWith(
       expect.objectContaining({
-        body: expect.objectContaining({ type: 'OWN', to: 'p1', economicLow: '40' }) as unknown,
+        body: expect.objectContaining({
+          type: 'OWN',
+          to: 'p1',
+          economicLow: '40',
+          votingLow: '60',
+          label: 'Founder',
+        }) as unknown,
       }),
     );
   },

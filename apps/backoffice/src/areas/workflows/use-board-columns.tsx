@@ -66,7 +66,7 @@ function listOf(name: ColumnName, { scope, filter }: BoardState): string {
   return tasksAddress({ ...usualTasks, scope: scopeOf(name, scope), due, status });
 }
 
-/** Whose tasks a column has: no one's, someone's, or whoever's. */
+/** The scope of the list that has the tasks of a column. */
 const scopeOf = (name: ColumnName, scope: BoardState['scope']): TaskScope =>
   name === 'open' ? 'unassigned' : name === 'inProgress' && scope === 'all' ? 'assigned' : scope;
 

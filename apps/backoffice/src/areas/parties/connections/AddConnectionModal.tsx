@@ -5,6 +5,7 @@ import {
   FormDateField,
   FormPercentField,
   FormSelect,
+  FormTextField,
   FormWhen,
   SubmitButton,
   useForm,
@@ -19,6 +20,7 @@ import {
   connectionOf,
   connectionSchema,
   isOwnership,
+  maxLabel,
   type ConnectionForm,
 } from './new-connection.ts';
 import { PartyFinder } from './PartyFinder.tsx';
@@ -57,7 +59,7 @@ function ConnectionFields({ party, other, onBack, onClose }: ConnectionFieldsPro
   const notify = useNotify({ NotFound: stale }, () => void refresh());
   const form = useForm<ConnectionForm>({
     schema: connectionSchema,
-    defaultValues: { kind: '', share: '', validFrom: '' },
+    defaultValues: { kind: '', share: '', votes: '', label: '', validFrom: '' },
     onSubmit: async values => {
       const { start, body } = connectionOf(party._id, other._id, values);
       if (await notify(() => add(body, start), texts.added)) onClose();
@@ -82,7 +84,22 @@ function ConnectionFields({ party, other, onBack, onClose }: ConnectionFieldsPro
       />
       <FormWhen control={form.control} name="kind" is={isOwnership}>
         <FormPercentField control={form.control} name="share" label={texts.share} />
+        <FormPercentField
+          control={form.control}
+          name="votes"
+          label={texts.votes}
+          hint={texts.votesHint}
+          isOptional
+        />
       </FormWhen>
+      <FormTextField
+        control={form.control}
+        name="label"
+        label={texts.label}
+        hint={texts.labelHint}
+        maxLength={maxLabel}
+        isOptional
+      />
       <FormDateField control={form.control} name="validFrom" label={texts.validFrom} isOptional />
       <Cluster justify="end">
         <Button onClick={onBack}>{texts.other}</Button>

@@ -7,18 +7,28 @@ import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { shareSchema, type ShareForm } from './new-connection.ts';
 
+/** A share that is no interval, to be changed. */
+const single = (low: string | null, high: string | null) => (low === high ? (low ?? '') : '');
+
 /** Another share from a day on: what it was ends that day, and stays in the list. */
 export function ChangeShareModal({ party, connection, onClose }: ChangeShareModalProps) {
   const t = useTranslations('clientFile');
   const { connections: texts, stale } = useTexts('clientFile');
   const { change, refresh } = useChangeConnections(party._id);
   const notify = useNotify({ VersionStale: stale, NotFound: stale }, () => void refresh());
-  const { economicLow, economicHigh, from } = connection;
+  const { economicLow, economicHigh, votingLow, votingHigh, from } = connection;
   const form = useForm<ShareForm>({
     schema: shareSchema,
-    defaultValues: { share: economicLow === economicHigh ? (economicLow ?? '') : '', validFrom: '' },
-    onSubmit: async ({ share, validFrom }) => {
-      const body = { economicLow: share, validFrom: validFrom || null };
+    defaultValues: {
+      share: single(economicLow, economicHigh),
+      votes: single(votingLow, votingHigh),
+      validFrom: '',
+    },
+    onSubmit: async ({ share, votes, validFrom }) => {
+      // An interval of votes that was left alone stays what it is.
+      const voting =
+        votes === single(votingLow, votingHigh) ? { votingLow, votingHigh } : { votingLow: votes || null };
+      const body = { economicLow: share, ...voting, validFrom: validFrom || null };
       if (await notify(() => change(connection, body), texts.hasChanged)) onClose();
     },
   });
@@ -32,6 +42,13 @@ export function ChangeShareModal({ party, connection, onClose }: ChangeShareModa
       <Form form={form} hasSummary={false}>
         <p>{texts.changeText}</p>
         <FormPercentField control={form.control} name="share" label={texts.share} />
+        <FormPercentField
+          control={form.control}
+          name="votes"
+          label={texts.votes}
+          hint={texts.votesHint}
+          isOptional
+        />
         <FormDateField control={form.control} name="validFrom" label={texts.validFrom} isOptional />
         <Cluster justify="end">
           <Button onClick={onClose}>{texts.cancel}</Button>

@@ -23,11 +23,13 @@ export function useConnectionColumns(id: string): readonly DataTableColumn<Conne
   const [locale] = useLocale();
   return useMemo(() => {
     const otherOf = ({ from, to }: Connection) => (from._id === id ? to : from);
-    const shareOf = ({ economicLow, economicHigh }: Connection) => {
-      if (economicLow === null || economicHigh === null) return '—';
-      const [low, high] = [economicLow, economicHigh].map(value => formatPercentage(Number(value), locale));
+    const rangeOf = (lowest: string | null, highest: string | null) => {
+      if (lowest === null || highest === null) return '—';
+      const [low, high] = [lowest, highest].map(value => formatPercentage(Number(value), locale));
       return low === high ? (low ?? '—') : `${low} – ${high}`;
     };
+    const shareOf = ({ economicLow, economicHigh }: Connection) => rangeOf(economicLow, economicHigh);
+    const votesOf = ({ votingLow, votingHigh }: Connection) => rangeOf(votingLow, votingHigh);
     const day = (text: string | null) => (text === null ? '—' : formatDay(text, locale));
     const typeOf = (row: Connection) => row.label ?? textOf('relationType', typeSeenFrom(row, id));
     return [
@@ -41,6 +43,7 @@ export function useConnectionColumns(id: string): readonly DataTableColumn<Conne
         cell: row => <Link href={clientAddress(otherOf(row)._id)}>{otherOf(row).name}</Link>,
       },
       { id: 'share', header: texts.share, align: 'end', text: shareOf },
+      { id: 'votes', header: texts.votes, align: 'end', text: votesOf },
       { id: 'from', header: texts.from, align: 'end', text: row => day(row.validFrom) },
       {
         id: 'to',
