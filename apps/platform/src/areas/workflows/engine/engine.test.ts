@@ -175,6 +175,23 @@ onBothEngines('processes', engine => {
       ]);
     });
 
+    it('tell who asked that no one has to decide any more: it was cancelled, or turned down outright', async () => {
+      const voided = async ({ processId }: Process) =>
+        (await inboxOf(platform, user, ['approvalVoided'])).filter(each => each.processId === processId);
+      const [one, other] = [
+        await step(await readyToDecide(await putParty()), 'confirm', 'accept'),
+        await step(await readyToDecide(await putParty()), 'confirm', 'accept'),
+      ];
+      await move(one, { move: 'cancel', note: 'By mistake' }, admin);
+      expect(await voided(one)).toMatchObject([{ actor: 'Sanne de Wit' }]);
+      await move(other, { move: 'cancel', note: 'By mistake' });
+      expect(await voided(other)).toEqual([]);
+      const requests = (await inboxOf(platform, admin, ['approvalRequested'])).filter(({ processId }) =>
+        [one.processId, other.processId].includes(processId ?? ''),
+      );
+      expect(requests).toMatchObject([{ isClosed: true }, { isClosed: true }]);
+    });
+
     it('are signed off by no one who worked on them', async () => {
       await makeAdmin(platform, 'meridian.new');
       const id = await putParty();

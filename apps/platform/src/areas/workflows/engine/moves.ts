@@ -2,7 +2,6 @@ import type { BodyOf, contract, Process, ProcessMove } from '@dossier/api/contra
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
-import { voidSignOffs } from '../../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { userNames } from '../../../shared/names/user-names.ts';
 import { adminsOf, standInOf } from '../../access/service.ts';
@@ -13,6 +12,7 @@ import { notifyAssignee, notifyEntity } from './notify.ts';
 import { readProcess } from './read.ts';
 import { moveOnboarding } from './onboarding/change.ts';
 import { isOnboarding } from './onboarding/onboarding.ts';
+import { voidRequest } from './sign-off.ts';
 import { lockProcess, saveProcess, type StoredProcess } from './store.ts';
 
 type Move = BodyOf<typeof contract.workflows.move>;
@@ -44,7 +44,7 @@ export async function moveProcess(
     throw new AppError('ValidationFailed', { fields: [{ path: 'move', code: 'oneOf' }] });
   const note = body.note?.trim() || null;
   const saved = await saveProcess(work, process, await changeOf(work, process, { ...body, note }));
-  if (body.move === 'cancel') await voidSignOffs(work, { type: 'process', id: target.id });
+  if (body.move === 'cancel') await voidRequest(work, target.id);
   await noteEvents(work, saved, [{ action: events[body.move], note }]);
   audit(work, [{ action: `process.${events[body.move]}`, objectType: 'process', objectId: target.id }]);
   await notifyAssignee(work, process, saved.row.assignee_id);

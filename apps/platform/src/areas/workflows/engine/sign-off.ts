@@ -12,6 +12,7 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import {
   requestSignOff,
+  voidSignOffs,
   type Closed,
   type Frozen,
   type SignOffKind,
@@ -144,6 +145,12 @@ async function notifyRequester(
     registrationId: null,
     processId: subjectId,
   });
+}
+
+/** Ends an open request about a process that is decided or cancelled without it. Who asked hears of it. */
+export async function voidRequest(work: UnitOfWork, subjectId: string): Promise<void> {
+  for (const requestedBy of await voidSignOffs(work, { type: 'process', id: subjectId }))
+    await notifyRequester(work, 'approvalVoided', { subjectId, requestedBy });
 }
 
 /** The types that run, each as something that a second person signs off. */

@@ -9,7 +9,6 @@ import { stepStatus, type StepOutcome } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { audit } from '../../../shared/audit/audit.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
-import { voidSignOffs } from '../../../shared/sign-off/sign-off.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { setOnboardingStep } from './onboarding/change.ts';
 import { isOnboarding } from './onboarding/onboarding.ts';
@@ -18,7 +17,7 @@ import { notifyAssignee, notifyEntity } from './notify.ts';
 import { rejectProcess, writeOutcome, type Ending } from './outcome.ts';
 import { handOn } from './pool.ts';
 import { readProcess } from './read.ts';
-import { askForDecision } from './sign-off.ts';
+import { askForDecision, voidRequest } from './sign-off.ts';
 import { lockProcess, saveProcess, saveStep, turnOf, type StoredProcess } from './store.ts';
 
 type Step = BodyOf<typeof contract.workflows.setStep>;
@@ -129,7 +128,7 @@ async function decide(
   }
   if (!process.definition.permissions.every(permission => caller.permissions.has(permission)))
     throw new AppError('Forbidden');
-  await voidSignOffs(work, { type: 'process', id: process.row.id });
+  await voidRequest(work, process.row.id);
   await rejectProcess(work, process, ending);
   audit(work, [auditOf('process.rejected', process, { step: step.id })]);
 }
