@@ -43,6 +43,9 @@ export const kindsOfId = [
   'clientRemovedId',
   'clientUploadId',
   'clientResentId',
+  // An extract of the register of beneficial owners of `partyId`, and a discrepancy with it.
+  'comparisonId',
+  'discrepancyId',
   'viewId',
   'exportId',
   // One with a file.
@@ -467,6 +470,21 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'parties.confirmOwners': ({ partyId, ownersHash: hash }) => ({
     params: { id: partyId },
     body: { hash, owners: [partyId], cause: null, reason: 'As its articles say.' },
+  }),
+  'parties.registerComparisons': ({ partyId }) => ({ params: { id: partyId } }),
+  'parties.compareRegister': ({ partyId, ownersHash: hash }) => ({
+    params: { id: partyId },
+    body: {
+      hash,
+      extractOn: '2026-11-02',
+      register: 'KVK',
+      entries: [{ _id: null, name: 'Willem Oud', natures: ['shares'], band: 'from25To50' }],
+    },
+  }),
+  'parties.settleDiscrepancy': ({ partyId, comparisonId, discrepancyId }) => ({
+    params: { id: partyId, comparisonId, discrepancyId },
+    body: { state: 'reported', reportedOn: '2026-11-03', reason: null },
+    headers: first,
   }),
   'parties.connect': ({ partyId, otherPartyId }) => ({
     params: { id: partyId },

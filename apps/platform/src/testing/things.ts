@@ -15,6 +15,7 @@ import { customField, kindsOfId, type ExampleIds, type KindOfId } from './exampl
 import type { TestPlatform } from './platform.ts';
 import { mergeParties } from './merges.ts';
 import { makeAccessToken } from './access-tokens.ts';
+import { compareRegister } from './register.ts';
 import { makeWebhook } from './webhooks.ts';
 import { completePerson, putRegistration } from './registrations.ts';
 import { doingOn } from './work.ts';
@@ -45,6 +46,8 @@ const ofRegistration: readonly KindOfId[] = [
   'clientRemovedId',
   'clientUploadId',
   'clientResentId',
+  'comparisonId',
+  'discrepancyId',
 ];
 
 /**
@@ -87,6 +90,8 @@ export async function makeThings(
   if (kinds.has('processId')) made.processId = await makeProcess(platform, tenant);
   // What only Admins make: of everyone else's it is the Admin's.
   const admin = owner.username.endsWith('.admin') ? token : await platform.signIn(`${tenant}.admin`);
+  if (made.partyId && kinds.has('discrepancyId'))
+    Object.assign(made, await makeDiscrepancy(platform, admin, made.partyId));
   if (kinds.has('inviteId')) {
     const body = { email: `${randomUUID()}@post.example`, phone: null, role: 'ROLE_TENANT_USER' };
     made.inviteId = (
@@ -153,6 +158,18 @@ async function makeRegistration(
   if (kinds.has('commentId')) made.commentId = await comment(`registrations/${id}`);
   if (kinds.has('clientCommentId')) made.clientCommentId = await comment(`parties/${partyId}`);
   return made;
+}
+
+/** Someone in the register of beneficial owners who is none. */
+async function makeDiscrepancy(
+  platform: TestPlatform,
+  token: string,
+  partyId: string,
+): Promise<Pick<ExampleIds, 'comparisonId' | 'discrepancyId'>> {
+  const { _id: comparisonId, discrepancies } = await compareRegister(platform, token, partyId, [
+    { name: 'Willem Oud' },
+  ]);
+  return { comparisonId, discrepancyId: discrepancies[0]?._id ?? '' };
 }
 
 /** Someone in a registration that everyone of the firm may see. @returns their id. */

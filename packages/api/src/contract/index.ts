@@ -257,8 +257,19 @@ export {
   confirmationLimits,
   noOwnerCauses,
   type ConfirmationKind,
+  ownershipBands,
+  type BeneficialOwners,
   type NoOwnerCause,
 } from './parties/owners/entities.ts';
+export {
+  discrepancyStates,
+  interestNatures,
+  registerLimits,
+  type DiscrepancyKind,
+  type DiscrepancyState,
+  type InterestNature,
+  type RegisterComparison,
+} from './parties/register/entities.ts';
 export { clientParts } from './parties/file/entities.ts';
 export {
   clientListTypes,

@@ -59,3 +59,10 @@ export {
   type SuggestedParty,
   type SuggestionsQuestion,
 } from './party.ts';
+export {
+  useRegister,
+  useRegisterComparisons,
+  type Discrepancy,
+  type DiscrepancyAnswer,
+  type RegisterExtract,
+} from './register.ts';

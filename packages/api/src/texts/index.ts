@@ -5,6 +5,7 @@ export { answerTexts } from './answer-texts.ts';
 export { eventTexts, type EventTexts } from './event-texts.ts';
 export { fillText } from './fill.ts';
 export { partyTexts, type PartyTexts } from './party-texts.ts';
+export { registerTexts, type RegisterTexts } from './register-texts.ts';
 
 /** The texts of the product by namespace. English is the source of truth: every other language has exactly its keys. */
 export type Texts = typeof english;

@@ -45,6 +45,14 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.clientFile.activity.disconnected, { actor, name });
       case 'party.ownersConfirmed':
         return t($ => $.clientFile.activity.ownersConfirmed, { actor });
+      case 'party.registerCompared':
+        return t($ => $.clientFile.activity.registerCompared, { actor });
+      case 'party.discrepancyReported':
+        return t($ => $.clientFile.activity.discrepancyReported, { actor });
+      case 'party.discrepancyExplained':
+        return t($ => $.clientFile.activity.discrepancyExplained, { actor });
+      case 'party.discrepancyReopened':
+        return t($ => $.clientFile.activity.discrepancyReopened, { actor });
       case 'party.merged':
         return t($ => $.clientFile.activity.merged, { actor });
       case 'party.commented':

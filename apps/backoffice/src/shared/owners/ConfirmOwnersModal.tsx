@@ -1,5 +1,4 @@
 import { noOwnerCauses } from '@dossier/api/contract';
-import { ApiError } from '@dossier/api/gateway';
 import { useConfirmOwners, type BeneficialOwners } from '@dossier/api/parties';
 import { Button } from '@dossier/ui/button';
 import {
@@ -12,9 +11,9 @@ import {
 } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
-import { useToasts } from '@dossier/ui/toast';
 import { formatPercentage } from '../format.ts';
 import { useTexts, useTranslations } from '../translations.ts';
+import { useModalSave } from '../use-modal-save.ts';
 import { useLocale } from '../use-locale.ts';
 import {
   answerOf,
@@ -30,25 +29,12 @@ export function ConfirmOwnersModal({ partyId, owners, candidates, onClose }: Con
   const t = useTranslations('owners');
   const { confirmation: texts, hidden } = useTexts('owners');
   const { confirm, refresh } = useConfirmOwners(partyId);
-  const { show } = useToasts();
+  const save = useModalSave({ ...texts, refresh, onClose });
   const hasNone = isWithoutOwners(owners);
   const form = useForm<ConfirmationForm>({
     schema: confirmationSchema,
     defaultValues: calculated(owners),
-    onSubmit: async values => {
-      try {
-        await confirm(answerOf(owners, values));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.fields.length > 0) return error.fields;
-        if (error.type !== 'VersionStale') throw error;
-        await refresh();
-        show({ tone: 'warning', text: texts.changed });
-        return onClose();
-      }
-      show({ tone: 'success', text: texts.done });
-      onClose();
-    },
+    onSubmit: values => save(() => confirm(answerOf(owners, values))),
   });
   const [locale] = useLocale();
   const share = (percent: string) => formatPercentage(Number(percent), locale);

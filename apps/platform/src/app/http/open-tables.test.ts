@@ -80,6 +80,8 @@ const unreached: Readonly<Record<string, string>> = {
   party_counts: ofTenant,
   connections: ofRow,
   ownership_confirmations: ofRow,
+  register_comparisons: ofRow,
+  register_discrepancies: ofRow,
   registration_parties: ofRow,
   registration_keys: ofTenant,
   registration_counts: ofTenant,

@@ -19,6 +19,9 @@ import { findCompanies, findDoor } from './lookups.ts';
 import { addCustomField, changeCustomField } from './custom-fields/change.ts';
 import { listCustomFields } from './custom-fields/definitions.ts';
 import { confirmOwners } from './owners/confirm.ts';
+import { compareRegister } from './register/compare-register.ts';
+import { listComparisons } from './register/comparisons.ts';
+import { settleDiscrepancy } from './register/settle.ts';
 import { ownersOf } from './owners/owners.ts';
 import { historyOfParty } from './party-history.ts';
 import { changePortal } from './portal.ts';
@@ -157,6 +160,19 @@ export function partiesRoutes(services: Services): RoutesOf<'parties'> {
         await checkRegistrationsOf(work, params.id);
         return owners;
       },
+    },
+    'parties.registerComparisons': {
+      mode: 'reads',
+      handle: ({ work, caller, params, query }) => listComparisons(work, caller, params.id, query),
+    },
+    'parties.compareRegister': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => compareRegister(work, caller, params.id, body),
+    },
+    'parties.settleDiscrepancy': {
+      mode: 'writes',
+      handle: ({ work, caller, params, version, body }) =>
+        settleDiscrepancy(work, caller, { ...params, version }, body),
     },
     'parties.connect': {
       mode: 'writes',

@@ -30,6 +30,8 @@ export const dumpedTables = [
   'party_merges',
   'connections',
   'ownership_confirmations',
+  'register_comparisons',
+  'register_discrepancies',
   'registrations',
   'registration_parties',
   'registration_keys',

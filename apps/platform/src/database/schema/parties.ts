@@ -1,4 +1,10 @@
-import type { MergeState, PortalState, RestrictionKind } from '@dossier/api/contract';
+import type {
+  DiscrepancyKind,
+  DiscrepancyState,
+  MergeState,
+  PortalState,
+  RestrictionKind,
+} from '@dossier/api/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Instant, Json, NullableBytes, NullableInstant, NullableJson, NullableText } from './columns.ts';
 
@@ -139,6 +145,34 @@ export interface OwnershipConfirmationsTable {
   confirmed_at: Instant;
 }
 
+export interface RegisterComparisonsTable {
+  tenant_id: string;
+  id: string;
+  party_id: string;
+  graph_hash: string;
+  is_confirmed: boolean;
+  extract_on: string;
+  sealed: Uint8Array;
+  compared_by: string;
+  compared_at: Instant;
+}
+
+export interface RegisterDiscrepanciesTable {
+  tenant_id: string;
+  id: string;
+  comparison_id: string;
+  party_id: string;
+  position: number;
+  kind: DiscrepancyKind;
+  sealed: Uint8Array;
+  state: Generated<DiscrepancyState>;
+  reported_on: NullableText;
+  sealed_reason: NullableBytes;
+  settled_by: NullableText;
+  settled_at: NullableInstant;
+  version: Generated<number>;
+}
+
 /** Parties, what finds them, and what connects them. */
 export interface PartiesSchema {
   parties: PartiesTable;
@@ -148,4 +182,6 @@ export interface PartiesSchema {
   party_counts: PartyCountsTable;
   connections: ConnectionsTable;
   ownership_confirmations: OwnershipConfirmationsTable;
+  register_comparisons: RegisterComparisonsTable;
+  register_discrepancies: RegisterDiscrepanciesTable;
 }

@@ -94,6 +94,8 @@ describe('who may delete what', () => {
         'process_steps',
         'processes',
         'records',
+        'register_comparisons',
+        'register_discrepancies',
         'registration_keys',
         'registration_parties',
         'registration_stages',

@@ -8,6 +8,7 @@ export * from './custom-fields/endpoints.ts';
 export * from './file/endpoints.ts';
 export * from './merges/endpoints.ts';
 export * from './owners/endpoints.ts';
+export * from './register/endpoints.ts';
 
 export const address = endpoint({
   name: 'parties.address',

@@ -16,6 +16,7 @@ import { partySorts } from './file/sorts.ts';
 import { commentBody } from '../registrations/comment-body.ts';
 import { mergesServer } from './merges/server.ts';
 import { ownersServer } from './owners/server.ts';
+import { registerServer } from './register/server.ts';
 import { partyPatch } from './party-patch.ts';
 import { portalSteps, type PortalStep } from './portal.ts';
 import { restrictionKinds, type RestrictionKind } from './restriction.ts';
@@ -224,6 +225,7 @@ export const partiesServer = {
   ...customFieldsServer,
   ...mergesServer,
   ...ownersServer,
+  ...registerServer,
   'parties.partiesGetSimplified': {
     summary: 'Names of parties by their ids (S2 §7), of those that the caller may see.',
     body: object({ ids: array(string().matches(uuid).required()).max(100).required() }),

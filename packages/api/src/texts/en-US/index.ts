@@ -28,6 +28,7 @@ export { placeholders } from './placeholders.ts';
 export { processes } from './processes.ts';
 export { productSettings } from './productSettings.ts';
 export { record } from './record.ts';
+export { register } from './register.ts';
 export { registration } from './registration.ts';
 export { registrations } from './registrations.ts';
 export { report } from './report.ts';

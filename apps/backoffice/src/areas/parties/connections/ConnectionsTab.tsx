@@ -29,6 +29,8 @@ const OwnersPanel = lazyPart(
   async () => (await import('../../../shared/owners/OwnersPanel.tsx')).OwnersPanel,
 );
 
+const RegisterPanel = lazyPart(async () => (await import('../register/RegisterPanel.tsx')).RegisterPanel);
+
 /** Whom a client owns or represents and who owns or represents them, drawn and listed, with those that ended. */
 export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
   const { connections: texts } = useTexts('clientFile');
@@ -59,6 +61,7 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
       options,
     );
   };
+  const candidates = representativesOf(party._id, all.data.items);
   const isEditable = may('clientFileWrite') && party.status !== 'E';
   return (
     <Stack gap="section">
@@ -81,7 +84,8 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
       <ConnectionsGraph party={party} show={show} {...(on !== null && { on })} />
       {party.type === 'LE' && on === null && (
         <Suspense fallback={<LoadingPart />}>
-          <OwnersPanel partyId={party._id} candidates={representativesOf(party._id, all.data.items)} />
+          <OwnersPanel partyId={party._id} candidates={candidates} />
+          <RegisterPanel partyId={party._id} candidates={candidates} mayChange={isEditable} />
         </Suspense>
       )}
       <Section title={texts.title}>

@@ -75,6 +75,16 @@ export function useDueItems(party: PartyFile): readonly DueItem[] {
           },
         ]
       : []),
+    ...(owners && owners.openDiscrepancies > 0
+      ? [
+          {
+            id: 'register',
+            title: texts.discrepancies,
+            about: texts.discrepanciesAbout,
+            href: clientAddress(party._id, 'connections'),
+          },
+        ]
+      : []),
     ...party.registrations
       .filter(({ status }) => openStatuses.has(String(status)))
       .map(({ _id, number, name, status }) => ({

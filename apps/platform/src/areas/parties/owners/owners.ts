@@ -9,6 +9,7 @@ import { latestConfirmations } from './confirmations.ts';
 import { graphHash } from './graph-hash.ts';
 import { readQuestion } from './owners-question.ts';
 import { readOwnersGraph } from './read-graph.ts';
+import { countOpen } from './open-discrepancies.ts';
 
 type Owners = OutputOf<typeof contract.parties.owners>;
 
@@ -40,6 +41,7 @@ export async function ownersOf(
     comparator: settings.comparator,
     hash,
     confirmation: await confirmationOf(work, caller, id, hash),
+    openDiscrepancies: await countOpen(work, id),
   };
   if (!('persons' in outcome))
     return {

@@ -1,5 +1,5 @@
 import type { HolderOutcome, OwnershipBand, OwnershipBasis } from '@dossier/validators/ownership';
-import { array, boolean, object, string, type InferType } from '../../answers.ts';
+import { array, boolean, number, object, string, type InferType } from '../../answers.ts';
 
 const bases = [
   'economic',
@@ -8,7 +8,7 @@ const bases = [
   'agreement',
   'owner',
 ] as const satisfies readonly OwnershipBasis[];
-const bands = [
+export const ownershipBands = [
   'upTo25',
   'from25To50',
   'from50To75',
@@ -28,7 +28,7 @@ const holder = object({
   /** Votes of the person and of all that the person controls. */
   controlled: percentBounds(),
   /** Of the UBO register. */
-  band: string<OwnershipBand>().oneOf(bands).required(),
+  band: string<OwnershipBand>().oneOf(ownershipBands).required(),
   /** What passes the threshold for certain: a beneficial owner has one. */
   basis: array(string<HolderOutcome['basis'][number]>().oneOf(bases).required()).required(),
   /** Passes only if what is not known exactly is at its highest. */
@@ -92,5 +92,7 @@ export const beneficialOwners = object({
   unknown: string().required(),
   /** No one passes and nothing is open: the senior managing officials take the place. */
   needsSeniorManagers: boolean().required(),
+  /** Discrepancies with the register of beneficial owners that are neither reported nor explained, of the newest extract. */
+  openDiscrepancies: number().integer().required(),
 });
 export type BeneficialOwners = InferType<typeof beneficialOwners>;

@@ -1,0 +1,61 @@
+import type { RegisterComparison } from '@dossier/api/contract';
+import { Button } from '@dossier/ui/button';
+import { Cluster, Stack } from '@dossier/ui/layout';
+import { Notice } from '@dossier/ui/notice';
+import { Status } from '@dossier/ui/status';
+import { Suspense, useState } from 'react';
+import { formatDay, formatInstant } from '../../../shared/format.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
+import { Discrepancies } from './Discrepancies.tsx';
+
+const ReportModal = lazyPart(async () => (await import('./ReportModal.tsx')).ReportModal);
+
+/** An extract of the register: of which day, who compared it, and in what it differs. */
+export function Comparison({ partyId, comparison, isNewest, mayChange }: ComparisonProps) {
+  const t = useTranslations('register');
+  const texts = useTexts('register');
+  const [locale] = useLocale();
+  const [isReporting, setReporting] = useState(false);
+  const { register, extractOn, by, at, isConfirmed, isCurrent, discrepancies, report } = comparison;
+  return (
+    <Stack gap="small">
+      <p>
+        {t($ => $.register.by, {
+          register,
+          date: formatDay(extractOn, locale),
+          by: by ?? texts.former,
+          when: formatInstant(at, locale),
+          owners: isConfirmed ? texts.confirmed : texts.calculated,
+        })}
+      </p>
+      {isNewest && !isCurrent && <Notice tone="warning">{texts.old}</Notice>}
+      {discrepancies.length === 0 ? (
+        <Cluster>
+          <Status tone="success">{texts.same}</Status>
+        </Cluster>
+      ) : (
+        <Discrepancies partyId={partyId} comparison={comparison} mayChange={mayChange} />
+      )}
+      {report !== null && (
+        <Cluster>
+          <Button onClick={() => setReporting(true)}>{texts.actions.reportText}</Button>
+        </Cluster>
+      )}
+      <Suspense fallback={null}>
+        {isReporting && report !== null && (
+          <ReportModal report={report} onClose={() => setReporting(false)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+interface ComparisonProps {
+  readonly partyId: string;
+  readonly comparison: RegisterComparison;
+  /** Whether no other extract was compared since. */
+  readonly isNewest: boolean;
+  readonly mayChange: boolean;
+}
