@@ -103,3 +103,49 @@ it('an accepted business becomes client files by way of a preview, and both lead
     .waitFor();
   await leave();
 });
+
+it('two persons that are chosen in the list become a group, which both their files name', async () => {
+  const { page, signIn, leave } = await aPerson('meridian');
+  await signIn('meridian.admin');
+  await page.goto(product.url('meridian', '/administration/clients?status=A'));
+  const rows = page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  await rows.first().waitFor();
+  const names: string[] = [];
+  for (const row of [rows.nth(0), rows.nth(1)]) {
+    names.push((await row.getByRole('rowheader').getByRole('link').textContent()) ?? '');
+    await row.getByRole('checkbox').press('Space');
+  }
+  await page.getByRole('button', { name: 'Make a group' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Make a group of persons' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Familie Van Leeuwenhoek');
+  await dialog.getByRole('button', { name: 'Make group' }).press('Enter');
+  await toasted(page, 'The group was made.');
+
+  // Its file opens, and names them; theirs name the group.
+  await page.getByRole('heading', { level: 1, name: 'Familie Van Leeuwenhoek' }).waitFor();
+  const group = page.url();
+  const client = page.getByRole('region', { name: 'Client', exact: true });
+  for (const name of names) {
+    await page.goto(group);
+    await client.getByRole('link', { name, exact: true }).press('Enter');
+    await page
+      .getByRole('region', { name: 'Groups' })
+      .getByRole('link', { name: 'Familie Van Leeuwenhoek' })
+      .waitFor();
+  }
+
+  // A group of two stays one of two: who is left alone ends it.
+  await page.goto(`${group}?section=members`);
+  const member = page.getByRole('row', { name: names[0] ?? '' });
+  await member.getByRole('button').press('Enter');
+  await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).press('Enter');
+  await toasted(page, 'A group has two members or more.');
+
+  await page.goto(product.url('meridian', '/administration/clients/business?type=NPG'));
+  await page.getByRole('link', { name: 'Familie Van Leeuwenhoek' }).first().waitFor();
+  await leave();
+});

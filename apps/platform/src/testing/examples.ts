@@ -27,6 +27,9 @@ export const kindsOfId = [
   // Two parties that were made one.
   'mergeId',
   'connectionId',
+  // A group of persons, and one of its three members.
+  'clientGroupId',
+  'membershipId',
   'customFieldId',
   'documentId',
   // One that was removed.
@@ -497,6 +500,19 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
   'parties.endConnection': ({ partyId, connectionId }) => ({
     params: { id: partyId, connectionId },
+    headers: first,
+  }),
+  'parties.createGroup': ({ partyId, otherPartyId }) => ({
+    body: { name: 'Familie Van der Brüggen', members: [partyId, otherPartyId] },
+  }),
+  'parties.memberships': ({ clientGroupId: id }) => ({ params: { id } }),
+  'parties.addMember': ({ clientGroupId: id, otherPartyId }) => ({
+    params: { id },
+    body: { party: otherPartyId, validFrom: null },
+  }),
+  'parties.endMembership': ({ clientGroupId: id, membershipId }) => ({
+    params: { id, membershipId },
+    body: { validTo: null },
     headers: first,
   }),
   'parties.partiesGetSimplified': ({ partyId }) => ({ body: { ids: [partyId] } }),

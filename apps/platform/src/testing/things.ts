@@ -76,6 +76,7 @@ export async function makeThings(
     made.mergePreview = (await platform.get<{ preview: string }>(path, { token })).preview;
   }
   if (kinds.has('mergeId')) made.mergeId = await makeMerge(platform, tenant);
+  if (kinds.has('clientGroupId')) Object.assign(made, await makeClientGroup(platform, tenant));
   if (kinds.has('viewId')) {
     const body = { name: randomUUID(), isShared: true, query: {}, columns: '' };
     made.viewId = (
@@ -183,6 +184,24 @@ async function makePerson(platform: TestPlatform, tenant: string): Promise<strin
 async function makeMerge(platform: TestPlatform, tenant: string): Promise<string> {
   const [a, b] = [await makePerson(platform, tenant), await makePerson(platform, tenant)];
   return mergeParties(platform, { tenant, a, b });
+}
+
+/** A group of three persons that everyone of the firm may see. @returns its id, and that of one of its memberships. */
+async function makeClientGroup(
+  platform: TestPlatform,
+  tenant: string,
+): Promise<Partial<Record<KindOfId, string>>> {
+  const token = await platform.signIn(`${tenant}.admin`);
+  const members = [
+    await makePerson(platform, tenant),
+    await makePerson(platform, tenant),
+    await makePerson(platform, tenant),
+  ];
+  const body = { name: 'Familie De Groot', members };
+  const path = '/api/main/parties';
+  const { _id } = await platform.get<Named>(`${path}/groups`, { method: 'POST', token, body });
+  const { items } = await platform.get<{ items: readonly Named[] }>(`${path}/${_id}/memberships`, { token });
+  return { clientGroupId: _id, membershipId: items[0]?._id };
 }
 
 /** Documents of the file of a client, and bytes that may become one. */

@@ -38,6 +38,7 @@ export const errorStatuses = {
   PartyEnded: 409,
   PartyMerged: 409,
   PortalAccountMissing: 409,
+  GroupTooSmall: 409,
   ProcessRunning: 409,
   ProcessEnded: 409,
   TooManyExports: 409,

@@ -205,6 +205,7 @@ export {
   type PartyNode,
   type TaxResidency,
 } from './parties/entities.ts';
+export { groupLimits } from './parties/groups/entities.ts';
 export type { ExternalReferences } from './parties/external-references.ts';
 export { isMasked, maskedFields } from './parties/masks.ts';
 export { isLikelyOwner, ownershipOf, type Ownership } from './parties/ownership.ts';

@@ -36,6 +36,15 @@ export {
   type SectionPatch,
   type SeenSection,
 } from './file.ts';
+export {
+  useChangeMembers,
+  useCreateGroup,
+  useMemberships,
+  type Membership,
+  type Memberships,
+  type NewGroup,
+  type NewMember,
+} from './groups.ts';
 export { useFindParties, useParties, type PartyList, type PartyQuery, type PartyRow } from './list.ts';
 export {
   useChangeMerges,

@@ -14,7 +14,7 @@ import { clientAddress } from './client-address.ts';
 import { ClientHeader } from './ClientHeader.tsx';
 import { NoClient } from './NoClient.tsx';
 import { MergeAction } from './merging/MergeAction.tsx';
-import { clientSections, sectionNamed } from './sections.tsx';
+import { sectionNamed, sectionsOf } from './sections.tsx';
 import { ClientStatusActions } from './status/ClientStatusActions.tsx';
 
 // Few clients are merged with others, or are others.
@@ -36,7 +36,7 @@ export function ClientPage() {
   const { id = '' } = useParams();
   const t = useTranslations('clientFile', 'parties');
   const [, navigate] = useLocation();
-  const current = sectionNamed(new URLSearchParams(useSearch()).get('section'));
+  const section = new URLSearchParams(useSearch()).get('section');
   const { data, error, mutate } = useParty(id);
   usePageTitle(data?.name ?? t($ => $.clientFile.client));
 
@@ -51,6 +51,7 @@ export function ClientPage() {
     );
 
   const groups = t($ => $.clientFile.groups, { returnObjects: true });
+  const current = sectionNamed(section, data);
   return (
     <Stack isFilling>
       <ClientHeader
@@ -67,12 +68,12 @@ export function ClientPage() {
       </Suspense>
       <DossierIndex
         label={t($ => $.clientFile.sections)}
-        sections={clientSections.map(({ id: section, group, label, state }) => ({
-          id: section,
+        sections={sectionsOf(data).map(({ id: tab, group, label, state }) => ({
+          id: tab,
           label: label(t),
           state: state?.(data, t),
           ...(group && { group: groups[group] }),
-          href: section === 'overview' ? clientAddress(id) : clientAddress(id, section),
+          href: tab === 'overview' ? clientAddress(id) : clientAddress(id, tab),
         }))}
         current={current.id}
         onChange={chosen => navigate(chosen.href)}

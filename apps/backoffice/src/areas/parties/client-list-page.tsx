@@ -1,5 +1,6 @@
 import { useRiskQualificationSetting } from '@dossier/api/kyc';
 import { useFindParties, useParties, type PartyQuery, type PartyRow } from '@dossier/api/parties';
+import type { PartySort } from '@dossier/api/contract';
 import { OpenIcon } from '@dossier/ui/icons';
 import { partyStatus } from '@dossier/validators/vocabularies';
 import { createListPage } from '../../shared/list-kit/create-list-page.tsx';
@@ -10,7 +11,9 @@ import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { clientAddress } from './client-address.ts';
 import { clientFilters } from './ClientFilters.tsx';
 import { useClientColumns } from './columns.tsx';
-import { withTypes, type ClientList, type ClientListState } from './list-filters.ts';
+import { withTypes, type ClientFilterValues, type ClientList, type ClientListState } from './list-filters.ts';
+import type { GroupWish } from './groups/GroupBulkActions.tsx';
+import { MakeGroup } from './groups/MakeGroup.tsx';
 import { NoClients } from './NoClients.tsx';
 import { useClientListTexts } from './use-client-list-texts.ts';
 
@@ -32,6 +35,12 @@ function useClientWork() {
     cancel: () => undefined,
   };
 }
+
+/** Groups are made of persons. */
+const bulkOfPersons = {
+  loadActions: async () => (await import('./groups/GroupBulkActions.tsx')).GroupBulkActions,
+  loadWork: async () => (await import('./groups/GroupOfChosen.tsx')).GroupOfChosen,
+};
 
 /** One view a status. */
 function useStatusTabs() {
@@ -73,7 +82,7 @@ export function clientListPage(list: ClientList) {
     return (query: PartyQuery) => find(withTypes(query, list));
   }
 
-  return createListPage({
+  return createListPage<PartyRow, ClientFilterValues, PartyQuery, PartySort, GroupWish>({
     name: list.name,
     address,
     rowHref: ({ _id }: PartyRow) => clientAddress(_id),
@@ -83,7 +92,8 @@ export function clientListPage(list: ClientList) {
     useWork: useClientWork,
     useTabs: useStatusTabs,
     Filters: clientFilters(list),
-    HeaderActions: () => null,
+    HeaderActions: list.name === 'businesses' ? MakeGroup : () => null,
+    ...(list.name === 'clients' && { bulk: bulkOfPersons }),
     exports: { permission: 'clientFileOverviewPartiesExport', hasColumns: true },
     Empty: ({ state, onClear }) => (
       <NoClients isNarrowed={state.status !== null || address.isFiltered(state)} onClear={onClear} />

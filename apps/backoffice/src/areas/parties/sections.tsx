@@ -11,6 +11,9 @@ const AdditionalDetails = lazyPart(async () => (await import('./details/DetailsT
 const ConnectionsTab = lazyPart(
   async () => (await import('./connections/ConnectionsTab.tsx')).ConnectionsTab,
 );
+// Few clients are groups.
+const GroupOverview = lazyPart(async () => (await import('./groups/GroupOverview.tsx')).GroupOverview);
+const MembersTab = lazyPart(async () => (await import('./groups/MembersTab.tsx')).MembersTab);
 const ClientDocuments = lazyPart(
   async () => (await import('./documents/ClientDocuments.tsx')).ClientDocuments,
 );
@@ -34,8 +37,37 @@ const overview: ClientSection = {
   Section: ClientOverview,
 };
 
-/** Every tab, in the order of the index. */
-export const clientSections: readonly ClientSection[] = [
+/** What a group of persons has: members, and none of the data of a person or a company. */
+const groupSections: readonly ClientSection[] = [
+  { ...overview, Section: GroupOverview },
+  {
+    id: 'members',
+    group: 'relations',
+    label: t => t($ => $.clientFile.tabs.members),
+    Section: MembersTab,
+  },
+];
+
+/** What is said of a client, and what happened to it. */
+const activitySections: readonly ClientSection[] = [
+  {
+    id: 'comments',
+    group: 'activity',
+    label: t => t($ => $.clientFile.tabs.comments),
+    state: ({ unreadComments: count }, t) =>
+      count > 0 && t($ => $.clientFile.newComments, { formatted: String(count) }),
+    Section: ClientComments,
+  },
+  {
+    id: 'activity',
+    group: 'activity',
+    label: t => t($ => $.clientFile.tabs.activity),
+    Section: ClientActivity,
+  },
+];
+
+/** The tabs of a person or a company, in the order of the index. */
+const partySections: readonly ClientSection[] = [
   overview,
   {
     id: detailTabs.basic.id,
@@ -61,22 +93,15 @@ export const clientSections: readonly ClientSection[] = [
     label: t => t($ => $.clientFile.tabs.documents),
     Section: ClientDocuments,
   },
-  {
-    id: 'comments',
-    group: 'activity',
-    label: t => t($ => $.clientFile.tabs.comments),
-    state: ({ unreadComments: count }, t) =>
-      count > 0 && t($ => $.clientFile.newComments, { formatted: String(count) }),
-    Section: ClientComments,
-  },
-  {
-    id: 'activity',
-    group: 'activity',
-    label: t => t($ => $.clientFile.tabs.activity),
-    Section: ClientActivity,
-  },
+  ...activitySections,
 ];
 
+/** Every tab of a client, in the order of the index. */
+export const sectionsOf = ({ type }: Pick<PartyFile, 'type'>): readonly ClientSection[] =>
+  type === 'NPG' ? [...groupSections, ...activitySections] : partySections;
+
 /** The tab of an address; the overview for one that there is not. */
-export const sectionNamed = (id: string | null): ClientSection =>
-  clientSections.find(section => section.id === id) ?? overview;
+export const sectionNamed = (id: string | null, party: Pick<PartyFile, 'type'>): ClientSection => {
+  const sections = sectionsOf(party);
+  return sections.find(section => section.id === id) ?? sections[0] ?? overview;
+};

@@ -43,6 +43,10 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.clientFile.activity.connected, { actor, name });
       case 'party.disconnected':
         return t($ => $.clientFile.activity.disconnected, { actor, name });
+      case 'party.memberAdded':
+        return t($ => $.clientFile.activity.memberAdded, { actor, name });
+      case 'party.memberLeft':
+        return t($ => $.clientFile.activity.memberLeft, { actor, name });
       case 'party.ownersConfirmed':
         return t($ => $.clientFile.activity.ownersConfirmed, { actor });
       case 'party.registerCompared':

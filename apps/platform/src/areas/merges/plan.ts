@@ -112,7 +112,7 @@ async function obstaclesOf(
           and (m.from_party in (${a}, ${b}) or m.into_party in (${a}, ${b}))) as requested`.execute(tx);
   const [row] = rows;
   const obstacles: readonly (readonly [MergeObstacle, boolean | undefined])[] = [
-    ['otherType', into.type !== from.type],
+    ['otherType', into.type !== from.type || into.type === 'NPG'],
     ['erased', row?.erased],
     ['ended', isOver(into) || isOver(from)],
     ['clientGoes', isClient(from) && !isClient(into)],

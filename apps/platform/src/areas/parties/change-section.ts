@@ -40,7 +40,8 @@ export async function changeSection(
   patch: Patch,
 ): Promise<Readonly<Record<string, number>>> {
   const party = await findChangeable(work, caller, id);
-  if (!isSection(section)) throw new AppError('NotFound');
+  // A group has none.
+  if (!isSection(section) || party.type === 'NPG') throw new AppError('NotFound');
   assertVersion(version, party.sectionVersions[section] ?? 0);
   if (party.status === 'E') throw new AppError('PartyEnded');
   if (section === 'custom-fields') return changeAnswers(work, party, patch);

@@ -7,6 +7,7 @@ import { isUuid } from '../../shared/ids/ids.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findChangeable, findParty } from './find.ts';
+import { today } from './membership.ts';
 import { visibleParties } from './scope.ts';
 import { shareText } from './shares.ts';
 import { lockParties } from './store.ts';
@@ -17,7 +18,7 @@ type NewConnection = BodyOf<typeof contract.parties.connect>;
 
 const shares = ['economicLow', 'economicHigh', 'votingLow', 'votingHigh'] as const;
 
-/** Connections from and to a party, as far as the caller may see who is at their other end. @throws {AppError} NotFound. */
+/** Connections from and to a party but groups (`groups.ts`), as far as the caller may see who is at their other end. @throws {AppError} NotFound. */
 export async function listConnections(
   work: UnitOfWork,
   caller: Caller,
@@ -65,7 +66,9 @@ export async function connect(
 ): Promise<Connection> {
   // One that is being merged meanwhile is waited for.
   await lockParties(work, [id, body.to]);
-  await findChangeable(work, caller, id);
+  const { type } = await findChangeable(work, caller, id);
+  // Who is in a group is its own affair.
+  if (type === 'NPG') throw new AppError('NotFound');
   await assertPossible(work, caller, body);
   return insert(work, caller, id, body);
 }
@@ -166,14 +169,12 @@ async function endOn(
   return after;
 }
 
-const today = ({ now }: UnitOfWork) => now.toISOString().slice(0, 10);
-
 async function assertPossible(work: UnitOfWork, caller: Caller, body: NewConnection): Promise<void> {
   const invalid = (path: string, code: string) =>
     new AppError('ValidationFailed', { fields: [{ path, code }] });
   const { rows } = await sql`
     select from parties p where p.id = ${isUuid(body.to) ? body.to : null}::uuid
-      and p.merged_into is null and ${visibleParties(caller)}`.execute(work.tx);
+      and p.merged_into is null and p.type <> 'NPG' and ${visibleParties(caller)}`.execute(work.tx);
   if (rows.length === 0) throw invalid('to', 'oneOf');
   for (const [low, high] of [
     ['economicLow', 'economicHigh'],
@@ -240,7 +241,7 @@ async function read(
   condition: ReturnType<typeof sql>,
 ): Promise<readonly Connection[]> {
   const { rows } = await sql<Row>`
-    with p as (select * from parties p where ${visibleParties(caller)})
+    with p as (select * from parties p where p.type <> 'NPG' and ${visibleParties(caller)})
     select c.id as "_id", c.tenant_id, c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.type,
       f.id as "fromId", f.name as "fromName", t.id as "toId", t.name as "toName",
       c.economic_low::text as "economicLow", c.economic_high::text as "economicHigh",

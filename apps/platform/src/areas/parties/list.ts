@@ -9,6 +9,7 @@ import { containsTerms } from '../../shared/lists/contains.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { answering } from './custom-fields/answers.ts';
 import { visibleIds } from './find.ts';
+import { membersSeen } from './membership.ts';
 import { visibleParties } from './scope.ts';
 import { idsByTaxNumber } from './search.ts';
 import { taxNumberKey } from './tax-hash.ts';
@@ -173,8 +174,15 @@ export async function readPartyRows(
   return readRows(work, caller, [...visible], sql`p.id`);
 }
 
+/** The highest level of registrations that a caller may see, of a party or of the members of a group (4.6). */
+const riskOf = (caller: Caller, whose: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select r.risk_level from registration_parties m join registrations r on r.id = m.registration_id
+    where m.party_id ${whose} and r.status <> 'DELETED' and ${isVisibleWork(caller, 'r.assignee_id')}
+      and ${isOpenTo(caller, 'r.restrictions')}
+    order by array_position(${[...riskLevel.codes]}::text[], r.risk_level) desc nulls last limit 1)`;
+
 async function readRows(
-  { tx }: UnitOfWork,
+  work: UnitOfWork,
   caller: Caller,
   ids: readonly string[],
   order: RawBuilder<unknown>,
@@ -184,13 +192,11 @@ async function readRows(
       p.version, p.created_at, p.updated_at, u.first_name || ' ' || u.last_name as assignee,
       (select count(*)::int from registration_parties m join registrations r on r.id = m.registration_id
         where m.party_id = p.id and r.status <> 'DELETED' and ${isOpenTo(caller, 'r.restrictions')}) as registrations,
-      (select r.risk_level from registration_parties m join registrations r on r.id = m.registration_id
-        where m.party_id = p.id and r.status <> 'DELETED' and ${isVisibleWork(caller, 'r.assignee_id')}
-          and ${isOpenTo(caller, 'r.restrictions')}
-        order by array_position(${[...riskLevel.codes]}::text[], r.risk_level) desc nulls last limit 1) as risk
+      case p.type when 'NPG' then ${riskOf(caller, sql`in (${membersSeen(work, caller, sql`p.id`)})`)}
+        else ${riskOf(caller, sql`= p.id`)} end as risk
     from parties p left join users u on u.id = p.assignee_id
     where p.id = any (${ids}::uuid[])
-    order by ${order}`.execute(tx);
+    order by ${order}`.execute(work.tx);
   return rows.map(rowOf) as List['items'];
 }
 

@@ -8,7 +8,7 @@ import {
   type PartyNode,
 } from '@dossier/api/contract';
 
-/** A natural person or a legal entity by themselves (S2 §3); NPG and PD have no data of their own yet. */
+/** A natural person or a legal entity by themselves (S2 §3); a group (NPG) has a name and its members, PD nothing yet. */
 export type PartyType = 'NP' | 'LE' | 'NPG' | 'PD';
 
 /** What is known of a party, flat; without what it is in one registration alone (`relationFields`). */
@@ -58,7 +58,7 @@ export const typeOf = ({ legalEntity }: PartyNode): PartyType => (legalEntity ? 
 
 /** A party's data where S2's node has them. */
 export const nodeData = (type: PartyType, data: object): Pick<PartyNode, 'naturalPerson' | 'legalEntity'> =>
-  type === 'LE' ? { legalEntity: data } : { naturalPerson: data };
+  type === 'LE' ? { legalEntity: data } : type === 'NP' ? { naturalPerson: data } : {};
 
 /** What people call a party. */
 export function partyName({ naturalPerson, legalEntity }: PartyNode): string {

@@ -14,6 +14,7 @@ import { addComment, editComment, listComments, markCommentsRead } from './comme
 import { listReaders } from './comments/readers.ts';
 import { changePartyStatus } from './change-status.ts';
 import { changeConnection, connect, endConnection, listConnections } from './connections.ts';
+import { addMember, createGroup, endMembership, listMemberships } from './groups.ts';
 import { listParties } from './list.ts';
 import { findCompanies, findDoor } from './lookups.ts';
 import { addCustomField, changeCustomField } from './custom-fields/change.ts';
@@ -80,6 +81,28 @@ export function partiesRoutes(services: Services): RoutesOf<'parties'> {
       handle: async ({ work, caller, params, body, version }) => {
         await changePortal(work, caller, { id: params.id, version }, body);
         return getParty(work, caller, params.id);
+      },
+    },
+    'parties.createGroup': {
+      mode: 'writes',
+      handle: async ({ work, caller, body }) => getParty(work, caller, await createGroup(work, caller, body)),
+    },
+    'parties.memberships': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => listMemberships(work, caller, params.id),
+    },
+    'parties.addMember': {
+      mode: 'writes',
+      handle: async ({ work, caller, params, body }) => {
+        await addMember(work, caller, params.id, body);
+        return listMemberships(work, caller, params.id);
+      },
+    },
+    'parties.endMembership': {
+      mode: 'writes',
+      handle: async ({ work, caller, params, version, body }) => {
+        await endMembership(work, caller, { ...params, version }, body);
+        return listMemberships(work, caller, params.id);
       },
     },
     'parties.mergePlan': {

@@ -6,6 +6,7 @@ import { suggestedParty } from './suggested-party.ts';
 
 export * from './custom-fields/endpoints.ts';
 export * from './file/endpoints.ts';
+export * from './groups/endpoints.ts';
 export * from './merges/endpoints.ts';
 export * from './owners/endpoints.ts';
 export * from './register/endpoints.ts';

@@ -14,6 +14,7 @@ import {
 } from './file/entities.ts';
 import { partySorts } from './file/sorts.ts';
 import { commentBody } from '../registrations/comment-body.ts';
+import { groupsServer } from './groups/server.ts';
 import { mergesServer } from './merges/server.ts';
 import { ownersServer } from './owners/server.ts';
 import { registerServer } from './register/server.ts';
@@ -223,6 +224,7 @@ export const partiesServer = {
     errors: ['VersionRequired', 'VersionStale'],
   },
   ...customFieldsServer,
+  ...groupsServer,
   ...mergesServer,
   ...ownersServer,
   ...registerServer,

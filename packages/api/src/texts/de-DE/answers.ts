@@ -37,6 +37,8 @@ export const answers: typeof source = {
     PartyMerged: 'Diese Partei wurde mit einer anderen zusammengeführt. Die Daten stehen dort.',
     PortalAccountMissing:
       'Dieser Empfänger hat kein Konto im Kundenportal. Legen Sie für diese Partei ein Konto an, bevor Sie eine Einladung senden.',
+    GroupTooSmall:
+      'Eine Gruppe hat mindestens zwei Mitglieder. Beenden Sie die Beziehung zur Gruppe, um sie zu schließen.',
     ProcessRunning: 'Für diese Partei läuft bereits ein Prozess dieser Art.',
     ProcessEnded: 'Dieser Prozess ist beendet.',
     TooManyExports:

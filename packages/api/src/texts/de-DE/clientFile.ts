@@ -9,6 +9,7 @@ export const clientFile: typeof source = {
     overview: 'Überblick',
     basic: 'Grunddaten',
     additional: 'Weitere Daten',
+    members: 'Mitglieder',
     connections: 'Verbindungen',
     comments: 'Kommentare',
     documents: 'Dokumentencenter',
@@ -65,6 +66,8 @@ export const clientFile: typeof source = {
     save: 'Änderungen speichern',
   },
   activity: {
+    memberAdded: '{{actor}} hat eine Mitgliedschaft erfasst: {{name}}',
+    memberLeft: '{{actor}} hat eine Mitgliedschaft beendet: {{name}}',
     portalInvited: '{{actor}} hat diesen Kunden ins Kundenportal eingeladen',
     portalResent: '{{actor}} hat diesen Kunden erneut ins Kundenportal eingeladen',
     portalActivated: '{{actor}} hat vermerkt, dass das Portalkonto aktiv ist',

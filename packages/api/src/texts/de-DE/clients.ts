@@ -33,6 +33,7 @@ export const clients: typeof source = {
     assignee: 'Bearbeiter',
     updated: 'Geändert',
   },
+  makeGroup: 'Gruppe bilden',
   all: 'Alle',
   empty: {
     title: 'Noch keine Kunden',

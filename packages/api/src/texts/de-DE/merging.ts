@@ -45,7 +45,7 @@ export const merging: typeof source = {
   obstaclesTitle: 'Diese beiden lassen sich so nicht zusammenführen',
   obstacles: {
     sameParty: 'Das ist ein und derselbe Kunde.',
-    otherType: 'Der eine ist eine Person, der andere ein Unternehmen.',
+    otherType: 'Nur zwei Personen oder zwei Unternehmen können zusammengeführt werden.',
     erased: 'Einer der beiden wurde gelöscht.',
     ended: 'Einer der beiden wurde abgelehnt, oder die Beziehung ist beendet.',
     clientGoes: 'Nur einer der beiden ist Kunde, und der ginge. Führen Sie sie umgekehrt zusammen.',

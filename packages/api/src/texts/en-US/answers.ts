@@ -38,6 +38,7 @@ export const answers = {
     PartyMerged: 'This party was merged with another one. What is known of it stands there.',
     PortalAccountMissing:
       'This recipient does not have a client portal account. Create an account for this party before sending them an invite.',
+    GroupTooSmall: 'A group has two members or more. End the relation with the group to close it.',
     ProcessRunning: 'A process of this type is already running for this party.',
     ProcessEnded: 'This process has ended.',
     TooManyExports: 'Too many exports are under way. Wait until one is ready, or cancel one.',

@@ -8,6 +8,7 @@ export const clientFile = {
     overview: 'Overview',
     basic: 'Basic details',
     additional: 'Additional details',
+    members: 'Members',
     connections: 'Connections',
     comments: 'Comments',
     documents: 'Document centre',
@@ -64,6 +65,8 @@ export const clientFile = {
     save: 'Save changes',
   },
   activity: {
+    memberAdded: '{{actor}} recorded a membership: {{name}}',
+    memberLeft: '{{actor}} ended a membership: {{name}}',
     portalInvited: '{{actor}} invited this client to the client portal',
     portalResent: '{{actor}} invited this client to the client portal again',
     portalActivated: '{{actor}} noted that the portal account is active',

@@ -32,6 +32,7 @@ export const clients = {
     assignee: 'Assignee',
     updated: 'Updated',
   },
+  makeGroup: 'Make a group',
   all: 'All',
   empty: { title: 'No clients yet', text: 'Clients appear here once someone is entered in a registration.' },
   noMatch: { title: 'No clients found', text: 'No clients match your search and filters.' },

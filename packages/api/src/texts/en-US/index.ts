@@ -5,6 +5,7 @@ export { answers } from './answers.ts';
 export { batches } from './batches.ts';
 export { board } from './board.ts';
 export { clientFile } from './clientFile.ts';
+export { clientGroups } from './clientGroups.ts';
 export { clients } from './clients.ts';
 export { comments } from './comments.ts';
 export { common } from './common.ts';

@@ -44,7 +44,7 @@ export const merging = {
   obstaclesTitle: 'These two cannot be merged like this',
   obstacles: {
     sameParty: 'This is one and the same client.',
-    otherType: 'One is a person, the other a company.',
+    otherType: 'Only two persons or two companies can be merged.',
     erased: 'One of the two was erased.',
     ended: 'One of the two was rejected, or the relation has ended.',
     clientGoes: 'Only one of them is a client, and that one would go. Merge them the other way round.',

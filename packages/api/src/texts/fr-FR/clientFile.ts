@@ -9,6 +9,7 @@ export const clientFile: typeof source = {
     overview: 'Vue d’ensemble',
     basic: 'Données de base',
     additional: 'Données complémentaires',
+    members: 'Membres',
     connections: 'Liens',
     comments: 'Commentaires',
     documents: 'Centre de documents',
@@ -65,6 +66,8 @@ export const clientFile: typeof source = {
     save: 'Enregistrer les modifications',
   },
   activity: {
+    memberAdded: '{{actor}} a enregistré une adhésion : {{name}}',
+    memberLeft: '{{actor}} a mis fin à une adhésion : {{name}}',
     portalInvited: '{{actor}} a invité ce client sur le portail client',
     portalResent: '{{actor}} a invité à nouveau ce client sur le portail client',
     portalActivated: '{{actor}} a noté que le compte du portail est actif',

@@ -33,6 +33,7 @@ export const clients: typeof source = {
     assignee: 'Responsable',
     updated: 'Modifiée',
   },
+  makeGroup: 'Créer un groupe',
   all: 'Tous',
   empty: {
     title: 'Aucun client pour le moment',

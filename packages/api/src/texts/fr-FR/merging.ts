@@ -45,7 +45,7 @@ export const merging: typeof source = {
   obstaclesTitle: 'Ces deux clients ne peuvent pas être fusionnés ainsi',
   obstacles: {
     sameParty: 'C’est un seul et même client.',
-    otherType: 'L’un est une personne, l’autre une société.',
+    otherType: 'Seules deux personnes ou deux sociétés peuvent être fusionnées.',
     erased: 'L’un des deux a été effacé.',
     ended: 'L’un des deux a été rejeté, ou la relation a pris fin.',
     clientGoes: 'Un seul des deux est client, et c’est lui qui disparaîtrait. Fusionnez dans l’autre sens.',

@@ -37,6 +37,7 @@ export const answers: typeof source = {
     PartyMerged: 'Deze partij is samengevoegd met een andere. De gegevens staan daar.',
     PortalAccountMissing:
       'Deze ontvanger heeft geen account op het cliëntportaal. Maak eerst een account voor deze partij aan voordat u een uitnodiging verstuurt.',
+    GroupTooSmall: 'Een groep heeft twee leden of meer. Beëindig de relatie met de groep om deze te sluiten.',
     ProcessRunning: 'Voor deze partij loopt al een proces van dit type.',
     ProcessEnded: 'Dit proces is beëindigd.',
     TooManyExports: 'Er lopen te veel exports. Wacht tot er een klaar is, of annuleer er een.',

@@ -9,6 +9,7 @@ export const clientFile: typeof source = {
     overview: 'Overzicht',
     basic: 'Basisgegevens',
     additional: 'Aanvullende gegevens',
+    members: 'Leden',
     connections: 'Relaties',
     comments: 'Opmerkingen',
     documents: 'Documentcentrum',
@@ -65,6 +66,8 @@ export const clientFile: typeof source = {
     save: 'Wijzigingen opslaan',
   },
   activity: {
+    memberAdded: '{{actor}} legde een lidmaatschap vast: {{name}}',
+    memberLeft: '{{actor}} beëindigde een lidmaatschap: {{name}}',
     portalInvited: '{{actor}} nodigde deze cliënt uit voor het cliëntportaal',
     portalResent: '{{actor}} nodigde deze cliënt opnieuw uit voor het cliëntportaal',
     portalActivated: '{{actor}} noteerde dat het portaalaccount actief is',

@@ -33,6 +33,7 @@ export const clients: typeof source = {
     assignee: 'Behandelaar',
     updated: 'Gewijzigd',
   },
+  makeGroup: 'Groep maken',
   all: 'Alle',
   empty: {
     title: 'Nog geen cliënten',

@@ -45,7 +45,7 @@ export const merging: typeof source = {
   obstaclesTitle: 'Deze twee kunnen zo niet worden samengevoegd',
   obstacles: {
     sameParty: 'Dit is een en dezelfde cliënt.',
-    otherType: 'De een is een persoon, de ander een bedrijf.',
+    otherType: 'Alleen twee personen of twee bedrijven kunnen worden samengevoegd.',
     erased: 'Een van de twee is gewist.',
     ended: 'Een van de twee is afgewezen, of de relatie is beëindigd.',
     clientGoes: 'Slechts een van de twee is cliënt, en die zou verdwijnen. Voeg ze andersom samen.',

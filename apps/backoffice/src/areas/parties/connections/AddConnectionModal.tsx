@@ -36,7 +36,8 @@ export function AddConnectionModal({ party, onClose }: AddConnectionModalProps) 
         <ConnectionFields party={party} other={other} onBack={() => setOther(null)} onClose={onClose} />
       ) : (
         <PartyFinder
-          exceptId={party._id}
+          exceptIds={[party._id]}
+          types={['NP', 'LE']}
           onChoose={setOther}
           texts={{
             label: texts.find,

@@ -1,4 +1,4 @@
-import { useFindParties, type PartyRow } from '@dossier/api/parties';
+import { useFindParties, type PartyQuery, type PartyRow } from '@dossier/api/parties';
 import { Button } from '@dossier/ui/button';
 import { LookupField } from '@dossier/ui/lookup-field';
 import { useState } from 'react';
@@ -7,16 +7,17 @@ import { useState } from 'react';
 const maxResults = 8;
 
 /** Finds another party: the one that a client is to be connected or compared with. */
-export function PartyFinder({ exceptId, onChoose, texts }: PartyFinderProps) {
+export function PartyFinder({ exceptIds, types, onChoose, texts }: PartyFinderProps) {
   const find = useFindParties();
   const [results, setResults] = useState<readonly PartyRow[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const search = async (text: string) => {
     setBusy(true);
-    const answer = await find({ search: text, max: maxResults }).catch(() => null);
-    setResults(answer?.items.filter(({ _id }) => _id !== exceptId) ?? null);
+    const answer = await find({ search: text, max: maxResults, type: [...types] }).catch(() => null);
+    setResults(answer?.items ?? null);
     setBusy(false);
   };
+  const shown = results?.filter(({ _id }) => !exceptIds.includes(_id));
   return (
     <LookupField
       label={texts.label}
@@ -24,9 +25,9 @@ export function PartyFinder({ exceptId, onChoose, texts }: PartyFinderProps) {
       searchLabel={texts.search}
       onSearch={text => void search(text)}
       isBusy={isBusy}
-      status={results?.length === 0 ? texts.none : undefined}
+      status={shown?.length === 0 ? texts.none : undefined}
       resultsLabel={texts.results}
-      results={(results ?? []).map(party => ({
+      results={(shown ?? []).map(party => ({
         id: party._id,
         title: party.name,
         about: [party.chamberOfCommerceNo ?? party.beganOn, party.city].filter(Boolean).join(' · '),
@@ -41,8 +42,9 @@ export function PartyFinder({ exceptId, onChoose, texts }: PartyFinderProps) {
 }
 
 interface PartyFinderProps {
-  /** The client, who is not among the results. */
-  readonly exceptId: string;
+  /** The client, and others who are not among the results. */
+  readonly exceptIds: readonly string[];
+  readonly types: NonNullable<PartyQuery['type']>;
   readonly onChoose: (party: PartyRow) => void;
   readonly texts: {
     readonly label: string;

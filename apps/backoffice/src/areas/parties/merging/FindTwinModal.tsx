@@ -41,7 +41,8 @@ export function FindTwinModal({ party, onClose }: FindTwinModalProps) {
           </Section>
         )}
         <PartyFinder
-          exceptId={party._id}
+          exceptIds={[party._id]}
+          types={[party.type]}
           onChoose={({ _id: id }) => choose(id)}
           texts={{ ...texts, choose: name => t($ => $.merging.find.choose, { name }) }}
         />

@@ -1,0 +1,63 @@
+import { useChangeMembers, type PartyFile, type PartyRow } from '@dossier/api/parties';
+import { Button } from '@dossier/ui/button';
+import { Form, FormDateField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { useState } from 'react';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
+import { daySchema, type DayForm } from './new-group.ts';
+import { PersonFinder } from './PersonFinder.tsx';
+
+/** Adds a person to a group: who, and since when. */
+export function AddMemberModal({ exceptIds, ...props }: AddMemberModalProps) {
+  const texts = useTexts('clientGroups');
+  const [person, setPerson] = useState<PartyRow | null>(null);
+  return (
+    <Modal isOpen width={630} title={texts.addTitle} onClose={props.onClose}>
+      {person ? (
+        <MemberFields {...props} person={person} onBack={() => setPerson(null)} />
+      ) : (
+        <PersonFinder exceptIds={exceptIds} onChoose={setPerson} />
+      )}
+    </Modal>
+  );
+}
+
+function MemberFields({ party, person, onBack, onClose }: MemberFieldsProps) {
+  const t = useTranslations('clientGroups');
+  const texts = useTexts('clientGroups');
+  const { stale } = useTexts('clientFile');
+  const { add, refresh } = useChangeMembers(party._id);
+  const notify = useNotify({ NotFound: stale, ValidationFailed: texts.already }, () => void refresh());
+  const form = useForm<DayForm>({
+    schema: daySchema,
+    defaultValues: { day: '' },
+    onSubmit: async ({ day }) => {
+      const body = { party: person._id, validFrom: day || null };
+      if (await notify(() => add(body), texts.added)) onClose();
+    },
+  });
+  return (
+    <Form form={form} hasSummary={false}>
+      <p>{t($ => $.clientGroups.chosen, { name: person.name })}</p>
+      <FormDateField control={form.control} name="day" label={texts.fromDay} isOptional />
+      <Cluster justify="end">
+        <Button onClick={onBack}>{texts.other}</Button>
+        <SubmitButton control={form.control}>{texts.add}</SubmitButton>
+      </Cluster>
+    </Form>
+  );
+}
+
+interface AddMemberModalProps {
+  readonly party: PartyFile;
+  /** Those who are in it. */
+  readonly exceptIds: readonly string[];
+  readonly onClose: () => void;
+}
+
+interface MemberFieldsProps extends Omit<AddMemberModalProps, 'exceptIds'> {
+  readonly person: PartyRow;
+  readonly onBack: () => void;
+}

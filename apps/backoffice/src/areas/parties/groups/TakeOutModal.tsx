@@ -1,0 +1,47 @@
+import { useChangeMembers, type Membership, type PartyFile } from '@dossier/api/parties';
+import { Button } from '@dossier/ui/button';
+import { Form, FormDateField, SubmitButton, useForm } from '@dossier/ui/form';
+import { Cluster } from '@dossier/ui/layout';
+import { Modal } from '@dossier/ui/modal';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useNotify } from '../../../shared/use-notify.ts';
+import { daySchema, type DayForm } from './new-group.ts';
+
+/** Asks before someone is taken out of a group, and since when: they stay to be read. */
+export function TakeOutModal({ party, membership, onClose }: TakeOutModalProps) {
+  const t = useTranslations('clientGroups');
+  const texts = useTexts('clientGroups');
+  const { stale } = useTexts('clientFile');
+  const { takeOut, refresh } = useChangeMembers(party._id);
+  const notify = useNotify({ VersionStale: stale, NotFound: stale }, () => void refresh());
+  const form = useForm<DayForm>({
+    schema: daySchema,
+    defaultValues: { day: '' },
+    onSubmit: async ({ day }) => {
+      if (await notify(() => takeOut(membership, day || null), texts.ended)) onClose();
+    },
+  });
+  return (
+    <Modal
+      isOpen
+      width={460}
+      title={t($ => $.clientGroups.endTitle, { name: membership.party.name })}
+      onClose={onClose}
+    >
+      <Form form={form} hasSummary={false}>
+        <p>{texts.endText}</p>
+        <FormDateField control={form.control} name="day" label={texts.until} isOptional />
+        <Cluster justify="end">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <SubmitButton control={form.control}>{texts.end}</SubmitButton>
+        </Cluster>
+      </Form>
+    </Modal>
+  );
+}
+
+interface TakeOutModalProps {
+  readonly party: PartyFile;
+  readonly membership: Membership;
+  readonly onClose: () => void;
+}

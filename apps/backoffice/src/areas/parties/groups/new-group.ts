@@ -1,0 +1,26 @@
+import { groupLimits } from '@dossier/api/contract';
+import { maxLength, optionalDate, required } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
+import { object, string, type ObjectSchema } from 'yup';
+
+export interface GroupForm {
+  name: string;
+}
+
+export const groupSchema: ObjectSchema<GroupForm> = object({
+  name: string()
+    .defined()
+    .test(...check(required))
+    .test(...check(maxLength, { max: groupLimits.name })),
+});
+
+/** A day on which a membership begins or ends; today where none is named. */
+export interface DayForm {
+  day: string;
+}
+
+export const daySchema: ObjectSchema<DayForm> = object({
+  day: string()
+    .defined()
+    .test(...check(optionalDate)),
+});
