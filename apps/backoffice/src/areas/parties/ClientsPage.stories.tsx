@@ -29,8 +29,8 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Active 1' }));
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Maarten van der Brüggen' })).toBeNull());
     });
-    await step('chooses nothing', async () => {
-      await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await step('lets persons be chosen, of whom a group is made', async () => {
+      await expect(canvas.getByRole('checkbox', { name: 'Select Aylin Şahin' })).not.toBeChecked();
     });
   },
 };
