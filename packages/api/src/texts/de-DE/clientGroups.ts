@@ -28,6 +28,7 @@ export const clientGroups: typeof source = {
   added: 'Das Mitglied wurde hinzugefügt.',
   already: 'Diese Person ist bereits in der Gruppe.',
   fromDay: 'Ab',
+  dayHint: 'Heute oder früher. Leer bedeutet heute.',
   end: 'Herausnehmen',
   endTitle: '{{name}} aus der Gruppe nehmen?',
   endText: 'Die Person bleibt in der Liste, mit dem Tag, an dem die Mitgliedschaft endete.',

@@ -26,6 +26,7 @@ export const clientGroups = {
   added: 'The member was added.',
   already: 'This person is in the group already.',
   fromDay: 'From',
+  dayHint: 'Today or earlier. Empty means today.',
   end: 'Take out',
   endTitle: 'Take {{name}} out of the group?',
   endText: 'They stay in the list, with the day on which it ended.',

@@ -28,6 +28,7 @@ export const clientGroups: typeof source = {
   added: 'Le membre a été ajouté.',
   already: 'Cette personne est déjà dans le groupe.',
   fromDay: 'À partir du',
+  dayHint: 'Aujourd’hui ou avant. Vide signifie aujourd’hui.',
   end: 'Retirer',
   endTitle: 'Retirer {{name}} du groupe ?',
   endText: 'Cette personne reste dans la liste, avec le jour de son départ.',

@@ -27,6 +27,7 @@ export const clientGroups: typeof source = {
   added: 'Het lid is toegevoegd.',
   already: 'Deze persoon zit al in de groep.',
   fromDay: 'Vanaf',
+  dayHint: 'Vandaag of eerder. Leeg betekent vandaag.',
   end: 'Uit de groep halen',
   endTitle: '{{name}} uit de groep halen?',
   endText: 'De persoon blijft in de lijst staan, met de dag waarop het lidmaatschap eindigde.',

@@ -4,9 +4,10 @@ import { Form, FormDateField, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
+import { useNow } from '../../../shared/now.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
-import { daySchema, type DayForm } from './new-group.ts';
+import { daySchema, flawsOf, type DayForm } from './new-group.ts';
 import { PersonFinder } from './PersonFinder.tsx';
 
 /** Adds a person to a group: who, and since when. */
@@ -28,20 +29,30 @@ function MemberFields({ party, person, onBack, onClose }: MemberFieldsProps) {
   const t = useTranslations('clientGroups');
   const texts = useTexts('clientGroups');
   const { stale } = useTexts('clientFile');
+  const now = useNow();
   const { add, refresh } = useChangeMembers(party._id);
   const notify = useNotify({ NotFound: stale, ValidationFailed: texts.already }, () => void refresh());
   const form = useForm<DayForm>({
     schema: daySchema,
     defaultValues: { day: '' },
     onSubmit: async ({ day }) => {
+      const flaws = flawsOf({ day }, now);
+      if (flaws.length > 0) return flaws;
       const body = { party: person._id, validFrom: day || null };
       if (await notify(() => add(body), texts.added)) onClose();
+      return undefined;
     },
   });
   return (
     <Form form={form} hasSummary={false}>
       <p>{t($ => $.clientGroups.chosen, { name: person.name })}</p>
-      <FormDateField control={form.control} name="day" label={texts.fromDay} isOptional />
+      <FormDateField
+        control={form.control}
+        name="day"
+        label={texts.fromDay}
+        hint={texts.dayHint}
+        isOptional
+      />
       <Cluster justify="end">
         <Button onClick={onBack}>{texts.other}</Button>
         <SubmitButton control={form.control}>{texts.add}</SubmitButton>

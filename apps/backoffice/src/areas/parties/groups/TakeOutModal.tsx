@@ -3,22 +3,27 @@ import { Button } from '@dossier/ui/button';
 import { Form, FormDateField, SubmitButton, useForm } from '@dossier/ui/form';
 import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
+import { useNow } from '../../../shared/now.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
-import { daySchema, type DayForm } from './new-group.ts';
+import { daySchema, flawsOf, type DayForm } from './new-group.ts';
 
 /** Asks before someone is taken out of a group, and since when: they stay to be read. */
 export function TakeOutModal({ party, membership, onClose }: TakeOutModalProps) {
   const t = useTranslations('clientGroups');
   const texts = useTexts('clientGroups');
   const { stale } = useTexts('clientFile');
+  const now = useNow();
   const { takeOut, refresh } = useChangeMembers(party._id);
   const notify = useNotify({ VersionStale: stale, NotFound: stale }, () => void refresh());
   const form = useForm<DayForm>({
     schema: daySchema,
     defaultValues: { day: '' },
     onSubmit: async ({ day }) => {
+      const flaws = flawsOf({ day }, now);
+      if (flaws.length > 0) return flaws;
       if (await notify(() => takeOut(membership, day || null), texts.ended)) onClose();
+      return undefined;
     },
   });
   return (
@@ -30,7 +35,13 @@ export function TakeOutModal({ party, membership, onClose }: TakeOutModalProps) 
     >
       <Form form={form} hasSummary={false}>
         <p>{texts.endText}</p>
-        <FormDateField control={form.control} name="day" label={texts.until} isOptional />
+        <FormDateField
+          control={form.control}
+          name="day"
+          label={texts.until}
+          hint={texts.dayHint}
+          isOptional
+        />
         <Cluster justify="end">
           <Button onClick={onClose}>{texts.cancel}</Button>
           <SubmitButton control={form.control}>{texts.end}</SubmitButton>

@@ -1,6 +1,7 @@
 import { groupLimits } from '@dossier/api/contract';
 import { maxLength, optionalDate, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
+import type { PathViolation } from '@dossier/ui/form';
 import { object, string, type ObjectSchema } from 'yup';
 
 export interface GroupForm {
@@ -14,7 +15,7 @@ export const groupSchema: ObjectSchema<GroupForm> = object({
     .test(...check(maxLength, { max: groupLimits.name })),
 });
 
-/** A day on which a membership begins or ends; today where none is named. */
+/** A day on which a membership begins or ends, none to come; today where none is named. */
 export interface DayForm {
   day: string;
 }
@@ -24,3 +25,7 @@ export const daySchema: ObjectSchema<DayForm> = object({
     .defined()
     .test(...check(optionalDate)),
 });
+
+/** What is wrong with a day as it is seen today. */
+export const flawsOf = ({ day }: DayForm, now: Date): readonly PathViolation[] =>
+  day > now.toISOString().slice(0, 10) ? [{ path: 'day', code: 'invalid' }] : [];

@@ -119,9 +119,27 @@ onBothEngines('an extract of the register of beneficial owners', engine => {
     );
     expect(compared.report).toContain('Willem Oud staat in het uittreksel (aandelen), maar is geen UBO.');
     expect(compared.report).toContain('2 november 2026');
+    expect(compared.report).toContain('Wwft');
     for (const discrepancy of compared.discrepancies)
       await settle(compared, discrepancy, { state: 'explained', reason: 'Corrected.' });
     expect((await list()).items[0]?.report).toBeNull();
+  });
+
+  it('rests on the Dutch act only where the company is in the Netherlands', async () => {
+    const owner = { ...completePerson({ lastName: 'Anna' }), ownershipPercentage: '60' };
+    const address = {
+      street: 'Hafenstr.',
+      houseNumber: '3',
+      postalCode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+    };
+    const abroad = { ...completeCompany({ address }), parties: [owner] };
+    const id = await putRegistration(platform, { type: 'BUSINESS', parties: [abroad] });
+    const [german = ''] = await partyIdsOf(platform, id);
+    const compared = await compareRegister(platform, admin, german, [{ name: 'Willem Oud' }]);
+    expect(compared.report).toContain('Willem Oud');
+    expect(compared.report).not.toContain('Wwft');
   });
 
   it('is refused with the field that is wrong', async () => {

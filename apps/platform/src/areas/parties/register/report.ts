@@ -39,7 +39,7 @@ export async function reportOf(
     '',
     fillText(report.intro, { date: dayText(extractOn) }),
     ...reported.map(discrepancy => `- ${sentenceOf(discrepancy, discrepancy.person.name ?? '')}`),
-    '',
-    report.ground,
+    // The Dutch act speaks of the Dutch register: another country's has its own.
+    ...(data.address?.country === 'NL' ? ['', report.ground] : []),
   ].join('\n');
 }
