@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@dossier/ui/data-table';
 import { Link } from '@dossier/ui/link';
 import { useMemo } from 'react';
 import { formatDay, formatPercentage } from '../../../shared/format.ts';
-import { useTexts } from '../../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { clientAddress } from '../client-address.ts';
@@ -18,6 +18,7 @@ export function typeSeenFrom({ type, from }: Pick<Connection, 'type' | 'from'>, 
 
 /** The columns of a client's connections, each read from the client. */
 export function useConnectionColumns(id: string): readonly DataTableColumn<Connection>[] {
+  const t = useTranslations('clientFile');
   const { columns: texts, ended } = useTexts('clientFile').connections;
   const textOf = useVocabularyText('party');
   const [locale] = useLocale();
@@ -28,8 +29,12 @@ export function useConnectionColumns(id: string): readonly DataTableColumn<Conne
       const [low, high] = [lowest, highest].map(value => formatPercentage(Number(value), locale));
       return low === high ? (low ?? '—') : `${low} – ${high}`;
     };
-    const shareOf = ({ economicLow, economicHigh }: Connection) => rangeOf(economicLow, economicHigh);
-    const votesOf = ({ votingLow, votingHigh }: Connection) => rangeOf(votingLow, votingHigh);
+    const shareOf = ({ economicLow, economicHigh, votingLow, votingHigh }: Connection) => {
+      const share = rangeOf(economicLow, economicHigh);
+      if (votingLow === null && votingHigh === null) return share;
+      const votes = rangeOf(votingLow, votingHigh);
+      return votes === share ? share : t($ => $.clientFile.connections.withVotes, { share, votes });
+    };
     const day = (text: string | null) => (text === null ? '—' : formatDay(text, locale));
     const typeOf = (row: Connection) => row.label ?? textOf('relationType', typeSeenFrom(row, id));
     return [
@@ -43,7 +48,6 @@ export function useConnectionColumns(id: string): readonly DataTableColumn<Conne
         cell: row => <Link href={clientAddress(otherOf(row)._id)}>{otherOf(row).name}</Link>,
       },
       { id: 'share', header: texts.share, align: 'end', text: shareOf },
-      { id: 'votes', header: texts.votes, align: 'end', text: votesOf },
       { id: 'from', header: texts.from, align: 'end', text: row => day(row.validFrom) },
       {
         id: 'to',
@@ -52,5 +56,5 @@ export function useConnectionColumns(id: string): readonly DataTableColumn<Conne
         text: row => (row.validTo === null ? '—' : `${ended}: ${day(row.validTo)}`),
       },
     ];
-  }, [id, texts, ended, textOf, locale]);
+  }, [id, t, texts, ended, textOf, locale]);
 }
