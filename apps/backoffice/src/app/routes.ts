@@ -50,7 +50,7 @@ export const routes: readonly RouteEntry[] = [
     demands: { area: 'administration' },
     layout: 'full',
     module: '../areas/workflows/TasksPage.tsx',
-    namespaces: ['messages', 'workflows'],
+    namespaces: ['messages', 'tasks', 'workflows'],
     vocabularies: ['work'],
   },
   {

@@ -4,7 +4,7 @@ import type { PartySort } from '@dossier/api/contract';
 import { OpenIcon } from '@dossier/ui/icons';
 import { partyStatus } from '@dossier/validators/vocabularies';
 import { createListPage } from '../../shared/list-kit/create-list-page.tsx';
-import type { ListRead } from '../../shared/list-kit/description.ts';
+import type { ListDescription, ListRead } from '../../shared/list-kit/description.ts';
 import { listAddress } from '../../shared/list-kit/list-address.ts';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
@@ -13,7 +13,6 @@ import { clientFilters } from './ClientFilters.tsx';
 import { useClientColumns } from './columns.tsx';
 import { withTypes, type ClientFilterValues, type ClientList, type ClientListState } from './list-filters.ts';
 import type { GroupWish } from './groups/GroupBulkActions.tsx';
-import { MakeGroup } from './groups/MakeGroup.tsx';
 import { NoClients } from './NoClients.tsx';
 import { useClientListTexts } from './use-client-list-texts.ts';
 
@@ -36,12 +35,6 @@ function useClientWork() {
   };
 }
 
-/** Groups are made of persons. */
-const bulkOfPersons = {
-  loadActions: async () => (await import('./groups/GroupBulkActions.tsx')).GroupBulkActions,
-  loadWork: async () => (await import('./groups/GroupOfChosen.tsx')).GroupOfChosen,
-};
-
 /** One view a status. */
 function useStatusTabs() {
   const t = useTranslations('clients');
@@ -60,8 +53,16 @@ function useStatusTabs() {
   ];
 }
 
+/** What one list of clients has and the other has not: in the file of its page, so that the other does not load it. */
+type ListParts = Partial<
+  Pick<
+    ListDescription<PartyRow, ClientFilterValues, PartyQuery, PartySort, GroupWish>,
+    'HeaderActions' | 'bulk'
+  >
+>;
+
 /** Makes the page of a list of clients. */
-export function clientListPage(list: ClientList) {
+export function clientListPage(list: ClientList, parts: ListParts) {
   const address = listAddress(list.options);
 
   /** As the list of registrations it waits for the risk settings: a level without its name would be a guess. */
@@ -92,8 +93,8 @@ export function clientListPage(list: ClientList) {
     useWork: useClientWork,
     useTabs: useStatusTabs,
     Filters: clientFilters(list),
-    HeaderActions: list.name === 'businesses' ? MakeGroup : () => null,
-    ...(list.name === 'clients' && { bulk: bulkOfPersons }),
+    HeaderActions: () => null,
+    ...parts,
     exports: { permission: 'clientFileOverviewPartiesExport', hasColumns: true },
     Empty: ({ state, onClear }) => (
       <NoClients isNarrowed={state.status !== null || address.isFiltered(state)} onClear={onClear} />

@@ -8,11 +8,11 @@ import { noFilters, taskStatuses, taskTypes, type TasksState } from './tasks-add
 
 /** By when tasks are due, and by what has to be done. */
 export function TaskFilters({ state, counts, onGo }: TaskFiltersProps) {
-  const t = useTranslations('workflows');
+  const t = useTranslations('tasks');
   const [locale] = useLocale();
-  const texts = t($ => $.workflows.tasks.filters, { returnObjects: true });
+  const texts = t($ => $.tasks.filters, { returnObjects: true });
   const textOf = useVocabularyText('work');
-  const remove = (name: string) => t($ => $.workflows.tasks.filters.remove, { name });
+  const remove = (name: string) => t($ => $.tasks.filters.remove, { name });
   const withCount = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${formatCount(count, locale)})`;
   // One at a time: the newest choice counts.

@@ -7,23 +7,23 @@ import { tasksAddress, tasksOnPage, type TasksState } from './tasks-address.ts';
 
 /** The pages of the tasks, where there is more than one. */
 export function TaskPages({ state, total }: TaskPagesProps) {
-  const t = useTranslations('workflows');
+  const t = useTranslations('tasks');
   const [locale] = useLocale();
   if (total <= tasksOnPage) return null;
   const offset = (state.page - 1) * tasksOnPage;
   return (
     <Cluster justify="end">
       <Pagination
-        label={t($ => $.workflows.tasks.pages.label)}
-        summary={t($ => $.workflows.tasks.pages.range, {
+        label={t($ => $.tasks.pages.label)}
+        summary={t($ => $.tasks.pages.range, {
           from: formatCount(offset + 1, locale),
           to: formatCount(Math.min(offset + tasksOnPage, total), locale),
           total: formatCount(total, locale),
         })}
         previous={state.page > 1 ? tasksAddress({ ...state, page: state.page - 1 }) : undefined}
         next={offset + tasksOnPage < total ? tasksAddress({ ...state, page: state.page + 1 }) : undefined}
-        previousLabel={t($ => $.workflows.tasks.pages.previous)}
-        nextLabel={t($ => $.workflows.tasks.pages.next)}
+        previousLabel={t($ => $.tasks.pages.previous)}
+        nextLabel={t($ => $.tasks.pages.next)}
       />
     </Cluster>
   );

@@ -38,7 +38,7 @@ const SnoozeTask = lazyPart(async () => (await import('./SnoozeTask.tsx')).Snooz
 
 /** S1 §2, /administration/tasks: the work that runs, what is due first of all, with what has to be done next. */
 export function TasksPage() {
-  const t = useTranslations('workflows');
+  const t = useTranslations('workflows', 'tasks');
   const [locale] = useLocale();
   const [, navigate] = useLocation();
   const state = readTasks(new URLSearchParams(useSearch()));
@@ -115,14 +115,12 @@ export function TasksPage() {
           ) : data?.items.length === 0 ? (
             isFiltered ? (
               <EmptyState
-                title={t($ => $.workflows.tasks.empty.filterTitle)}
-                action={
-                  <Button onClick={() => go(noFilters)}>{t($ => $.workflows.tasks.filters.clear)}</Button>
-                }
+                title={t($ => $.tasks.empty.filterTitle)}
+                action={<Button onClick={() => go(noFilters)}>{t($ => $.tasks.filters.clear)}</Button>}
               />
             ) : (
-              <EmptyState title={t($ => $.workflows.tasks.empty.title)}>
-                {t($ => $.workflows.tasks.empty[state.scope])}
+              <EmptyState title={t($ => $.tasks.empty.title)}>
+                {t($ => $.tasks.empty[state.scope])}
               </EmptyState>
             )
           ) : undefined

@@ -27,8 +27,8 @@ import { PartyFinder } from './PartyFinder.tsx';
 
 /** Connects a client with another party: who it is, what they are to each other, how much, since when. */
 export function AddConnectionModal({ party, onClose }: AddConnectionModalProps) {
-  const t = useTranslations('clientFile');
-  const texts = t($ => $.clientFile.connections, { returnObjects: true });
+  const t = useTranslations('connections');
+  const texts = t($ => $.connections, { returnObjects: true });
   const [other, setOther] = useState<PartyRow | null>(null);
   return (
     <Modal isOpen width={630} title={texts.addTitle} onClose={onClose}>
@@ -45,7 +45,7 @@ export function AddConnectionModal({ party, onClose }: AddConnectionModalProps) 
             search: texts.search,
             results: texts.results,
             none: texts.noParty,
-            choose: name => t($ => $.clientFile.connections.choose, { name }),
+            choose: name => t($ => $.connections.choose, { name }),
           }}
         />
       )}
@@ -54,8 +54,9 @@ export function AddConnectionModal({ party, onClose }: AddConnectionModalProps) 
 }
 
 function ConnectionFields({ party, other, onBack, onClose }: ConnectionFieldsProps) {
-  const t = useTranslations('clientFile');
-  const { connections: texts, stale } = useTexts('clientFile');
+  const t = useTranslations('connections');
+  const texts = useTexts('connections');
+  const { stale } = useTexts('clientFile');
   const { add, refresh } = useChangeConnections(party._id);
   const notify = useNotify({ NotFound: stale }, () => void refresh());
   const form = useForm<ConnectionForm>({
@@ -73,14 +74,14 @@ function ConnectionFields({ party, other, onBack, onClose }: ConnectionFieldsPro
   );
   return (
     <Form form={form} hasSummary={false}>
-      <p>{t($ => $.clientFile.connections.chosen, { name: other.name })}</p>
+      <p>{t($ => $.connections.chosen, { name: other.name })}</p>
       <FormSelect
         control={form.control}
         name="kind"
         label={texts.kind}
         options={kinds.map(kind => ({
           value: kind,
-          label: t($ => $.clientFile.connections.kinds[kind], names),
+          label: t($ => $.connections.kinds[kind], names),
         }))}
       />
       <FormWhen control={form.control} name="kind" is={isOwnership}>

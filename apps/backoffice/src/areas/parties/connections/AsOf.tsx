@@ -11,7 +11,7 @@ import { changeDays } from './change-days.ts';
 
 /** The day as of which connections are shown, typed or found along the days on which one changed; today while none is chosen. */
 export function AsOf({ day, connections, onDay, onSlide }: AsOfProps) {
-  const { connections: texts } = useTexts('clientFile');
+  const texts = useTexts('connections');
   const [locale] = useLocale();
   const today = useNow().toISOString().slice(0, 10);
   const days = changeDays(connections, today, day);

@@ -12,8 +12,9 @@ const single = (low: string | null, high: string | null) => (low === high ? (low
 
 /** Another share from a day on: what it was ends that day, and stays in the list. */
 export function ChangeShareModal({ party, connection, onClose }: ChangeShareModalProps) {
-  const t = useTranslations('clientFile');
-  const { connections: texts, stale } = useTexts('clientFile');
+  const t = useTranslations('connections');
+  const texts = useTexts('connections');
+  const { stale } = useTexts('clientFile');
   const { change, refresh } = useChangeConnections(party._id);
   const notify = useNotify({ VersionStale: stale, NotFound: stale }, () => void refresh());
   const { economicLow, economicHigh, votingLow, votingHigh, from } = connection;
@@ -36,7 +37,7 @@ export function ChangeShareModal({ party, connection, onClose }: ChangeShareModa
     <Modal
       isOpen
       width={460}
-      title={t($ => $.clientFile.connections.changeTitle, { name: from.name })}
+      title={t($ => $.connections.changeTitle, { name: from.name })}
       onClose={onClose}
     >
       <Form form={form} hasSummary={false}>

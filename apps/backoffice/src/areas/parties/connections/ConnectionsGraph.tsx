@@ -7,13 +7,11 @@ import { isShown } from './shown-connections.ts';
 
 /** Who owns or represents a client and whom they own or represent, drawn; nothing while there is no one. */
 export function ConnectionsGraph({ party, show, on }: ConnectionsGraphProps) {
-  const texts = useTexts('clientFile');
+  const { graph } = useTexts('connections');
   const { data } = useConnections(party._id, on ? { on, max: 200 } : { max: 200 });
   const shown = (data?.items ?? []).filter(connection => isShown(connection, show));
   if (shown.length === 0) return null;
-  return (
-    <OwnershipGraph title={texts.connections.graph} nodes={nodesOf(party, shown)} edges={edgesOf(shown)} />
-  );
+  return <OwnershipGraph title={graph} nodes={nodesOf(party, shown)} edges={edgesOf(shown)} />;
 }
 
 /** Who holds stands above what is held, and who represents above who is represented. */

@@ -33,7 +33,7 @@ const RegisterPanel = lazyPart(async () => (await import('../register/RegisterPa
 
 /** Whom a client owns or represents and who owns or represents them, drawn and listed, with those that ended. */
 export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
-  const { connections: texts } = useTexts('clientFile');
+  const texts = useTexts('connections');
   const [, navigate] = useLocation();
   const { may } = usePermissions(['clientFileWrite']);
   const search = new URLSearchParams(useSearch());

@@ -8,8 +8,9 @@ import { EndingEffect } from './EndingEffect.tsx';
 
 /** Asks before a connection ends today: it stays to be read. */
 export function EndConnectionModal({ party, connection, onClose }: EndConnectionModalProps) {
-  const t = useTranslations('clientFile');
-  const { connections: texts, stale } = useTexts('clientFile');
+  const t = useTranslations('connections');
+  const texts = useTexts('connections');
+  const { stale } = useTexts('clientFile');
   const { end, refresh } = useChangeConnections(party._id);
   const notify = useNotify({ VersionStale: stale, NotFound: stale }, () => void refresh());
   const other = connection.from._id === party._id ? connection.to : connection.from;
@@ -34,7 +35,7 @@ export function EndConnectionModal({ party, connection, onClose }: EndConnection
       }
     >
       <Stack gap="small">
-        <p>{t($ => $.clientFile.connections.endText, { name: other.name })}</p>
+        <p>{t($ => $.connections.endText, { name: other.name })}</p>
         {connection.type === 'OWN' && <EndingEffect connection={connection} />}
       </Stack>
     </Modal>

@@ -10,8 +10,8 @@ const namesOf = ({ holders }: BeneficialOwners) =>
 
 /** Who would be beneficial owners of a company once a connection has ended, next to who they are now. */
 export function EndingEffect({ connection }: { readonly connection: Connection }) {
-  const t = useTranslations('clientFile');
-  const { connections: texts } = useTexts('clientFile');
+  const t = useTranslations('connections');
+  const texts = useTexts('connections');
   const [locale] = useLocale();
   const { _id: without, to } = connection;
   const { data: now } = useOwners(to._id);
@@ -24,14 +24,12 @@ export function EndingEffect({ connection }: { readonly connection: Connection }
   return (
     <Notice
       tone={gone.length + came.length > 0 ? 'warning' : 'neutral'}
-      title={t($ => $.clientFile.connections.effect, { name: to.name })}
+      title={t($ => $.connections.effect, { name: to.name })}
     >
       {gone.length + came.length === 0 && <p>{texts.noEffect}</p>}
-      {gone.length > 0 && <p>{t($ => $.clientFile.connections.gone, { names: gone.join(', ') })}</p>}
-      {came.length > 0 && <p>{t($ => $.clientFile.connections.came, { names: came.join(', ') })}</p>}
-      {Number(then.unknown) > Number(now.unknown) && (
-        <p>{t($ => $.clientFile.connections.unknown, { share })}</p>
-      )}
+      {gone.length > 0 && <p>{t($ => $.connections.gone, { names: gone.join(', ') })}</p>}
+      {came.length > 0 && <p>{t($ => $.connections.came, { names: came.join(', ') })}</p>}
+      {Number(then.unknown) > Number(now.unknown) && <p>{t($ => $.connections.unknown, { share })}</p>}
     </Notice>
   );
 }

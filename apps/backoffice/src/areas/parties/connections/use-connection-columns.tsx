@@ -18,8 +18,8 @@ export function typeSeenFrom({ type, from }: Pick<Connection, 'type' | 'from'>, 
 
 /** The columns of a client's connections, each read from the client. */
 export function useConnectionColumns(id: string): readonly DataTableColumn<Connection>[] {
-  const t = useTranslations('clientFile');
-  const { columns: texts, ended } = useTexts('clientFile').connections;
+  const t = useTranslations('connections');
+  const { columns: texts, ended } = useTexts('connections');
   const textOf = useVocabularyText('party');
   const [locale] = useLocale();
   return useMemo(() => {
@@ -33,7 +33,7 @@ export function useConnectionColumns(id: string): readonly DataTableColumn<Conne
       const share = rangeOf(economicLow, economicHigh);
       if (votingLow === null && votingHigh === null) return share;
       const votes = rangeOf(votingLow, votingHigh);
-      return votes === share ? share : t($ => $.clientFile.connections.withVotes, { share, votes });
+      return votes === share ? share : t($ => $.connections.withVotes, { share, votes });
     };
     const day = (text: string | null) => (text === null ? '—' : formatDay(text, locale));
     const typeOf = (row: Connection) => row.label ?? textOf('relationType', typeSeenFrom(row, id));

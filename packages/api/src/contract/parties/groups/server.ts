@@ -28,7 +28,7 @@ export const groupsServer = {
     ifMatch: true,
     summary:
       'Takes a person out of a group on a day, today unless one is named. It stays to be read. Two members stay: a group with fewer is ended. `If-Match` names the version of the membership.',
-    body: object({ validTo: dateText().nullable() }),
+    body: object({ validTo: dateText().nullable().defined() }),
     errors: ['VersionRequired', 'VersionStale', 'PartyEnded', 'PartyMerged', 'GroupTooSmall'],
   },
 } as const satisfies ServerParts<typeof endpoints>;
