@@ -195,6 +195,7 @@ describe('a registration', () => {
     // The request is void. Malik completes it again, and asks again.
     await button(malik.page, 'Mark as complete').click();
     await malik.page.getByRole('dialog').getByRole('button', { name: 'Mark as complete' }).click();
+    await toasted(malik.page, 'Status updated.');
     await sanne.page.goto(product.url('meridian', '/administration/registrations'));
     const waiting = sanne.page
       .getByRole('navigation', { name: 'Views' })
