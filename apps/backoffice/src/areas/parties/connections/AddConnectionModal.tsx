@@ -28,7 +28,7 @@ import { PartyFinder } from './PartyFinder.tsx';
 /** Connects a client with another party: who it is, what they are to each other, how much, since when. */
 export function AddConnectionModal({ party, onClose }: AddConnectionModalProps) {
   const t = useTranslations('connections');
-  const texts = t($ => $.connections, { returnObjects: true });
+  const texts = useTexts('connections');
   const [other, setOther] = useState<PartyRow | null>(null);
   return (
     <Modal isOpen width={630} title={texts.addTitle} onClose={onClose}>
