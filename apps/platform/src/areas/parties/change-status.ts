@@ -8,10 +8,9 @@ import {
 import type { PartyStatus } from '@dossier/validators/vocabularies';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
-import { recordChanges } from '../../shared/history/history.ts';
-import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { findChangeable } from './find.ts';
+import { changeParty } from './change-party.ts';
+import { findAtVersion, type PartyVersion } from './find.ts';
 import { notifyPartyChange } from './notify-change.ts';
 
 /** A transition that people make; the others happen with onboarding and migration. */
@@ -37,11 +36,10 @@ export const allowedNext = (caller: Caller, status: string): readonly PartyStatu
 export async function changePartyStatus(
   work: UnitOfWork,
   caller: Caller,
-  { id, version }: { readonly id: string; readonly version: number },
+  seen: PartyVersion,
   { next, comment }: BodyOf<typeof contract.parties.changeStatus>,
 ): Promise<void> {
-  const party = await findChangeable(work, caller, id);
-  assertVersion(version, party.version);
+  const party = await findAtVersion(work, caller, seen);
   const edges = partyTransitions.filter(isManual).filter(({ from }) => from === party.status);
   const transition = edges.find(edge => edge.next === next);
   if (!transition) {
@@ -54,24 +52,12 @@ export async function changePartyStatus(
   const reason = comment?.trim() || null;
   if (transition.comment === 'required' && reason === null)
     throw new AppError('ValidationFailed', { fields: [{ path: 'comment', code: 'required' }] });
-  const { numUpdatedRows } = await work.tx
-    .updateTable('parties')
-    .set({ status: next, version: version + 1, updated_at: work.now })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
-  notifyPartyChange(work, { id, version: version + 1, assigneeId: party.assigneeId });
-  await recordChanges(work, [
-    {
-      action: 'party.statusChanged',
-      objectType: 'party',
-      objectId: id,
-      subjectId: id,
-      version: version + 1,
-      before: { status: party.status, comment: null },
-      after: { status: next, comment: reason },
-      source: 'screen',
-    },
-  ]);
+  const version = await changeParty(work, party, {
+    action: 'party.statusChanged',
+    set: { status: next },
+    before: { status: party.status },
+    after: { status: next },
+    comment: reason,
+  });
+  notifyPartyChange(work, { id: party.id, version, assigneeId: party.assigneeId });
 }

@@ -2,9 +2,16 @@ import { sql } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
+import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { visibleParties } from './scope.ts';
 import { readParties, type Party } from './store.ts';
+
+/** A party, and the version of it that was seen when a change was asked for. */
+export interface PartyVersion {
+  readonly id: string;
+  readonly version: number;
+}
 
 /** Those of some ids that name a party which a caller may see. */
 export async function visibleIds(
@@ -30,6 +37,17 @@ export async function findParty(work: UnitOfWork, caller: Caller, id: string): P
 export async function findChangeable(work: UnitOfWork, caller: Caller, id: string): Promise<Party> {
   const party = await findParty(work, caller, id);
   if (party.mergedInto !== null) throw new AppError('PartyMerged');
+  return party;
+}
+
+/** The same at the version that someone saw. @throws {AppError} NotFound; PartyMerged; VersionStale. */
+export async function findAtVersion(
+  work: UnitOfWork,
+  caller: Caller,
+  { id, version }: PartyVersion,
+): Promise<Party> {
+  const party = await findChangeable(work, caller, id);
+  assertVersion(version, party.version);
   return party;
 }
 

@@ -8,11 +8,10 @@ import {
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import { encryptFor, openerFor } from '../../shared/history/encryption.ts';
-import { recordChanges } from '../../shared/history/history.ts';
 import { systemAdminName, userNames } from '../../shared/names/user-names.ts';
-import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { findChangeable } from './find.ts';
+import { changeParty } from './change-party.ts';
+import { findAtVersion, type PartyVersion } from './find.ts';
 import { notifyPartyChange } from './notify-change.ts';
 import type { PartyFile } from './read.ts';
 
@@ -48,11 +47,11 @@ export async function portalOf(work: UnitOfWork, id: string): Promise<PartyFile[
 export async function changePortal(
   work: UnitOfWork,
   caller: Caller,
-  { id, version }: { readonly id: string; readonly version: number },
+  seen: PartyVersion,
   { step, reason }: BodyOf<typeof contract.parties.changePortal>,
 ): Promise<void> {
-  const party = await findChangeable(work, caller, id);
-  assertVersion(version, party.version);
+  const party = await findAtVersion(work, caller, seen);
+  const { id } = party;
   if (party.status === 'E' && step !== 'block') throw new AppError('PartyEnded');
   const before = (await portalOf(work, id))?.state ?? null;
   assertMove(step, before);
@@ -62,33 +61,19 @@ export async function changePortal(
   if (step === 'block' && why === null)
     throw new AppError('ValidationFailed', { fields: [{ path: 'reason', code: 'required' }] });
   const { to: after } = portalMoves[step];
-  const { numUpdatedRows } = await work.tx
-    .updateTable('parties')
-    .set({
+  const version = await changeParty(work, party, {
+    action: actions[step],
+    set: {
       portal_state: after,
       portal_at: work.now,
       portal_by: work.actor.id,
       portal_reason: why === null ? null : await encryptFor(work, id, why, bound(id)),
-      version: version + 1,
-      updated_at: work.now,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
-  notifyPartyChange(work, { id, version: version + 1, assigneeId: party.assigneeId });
-  await recordChanges(work, [
-    {
-      action: actions[step],
-      objectType: 'party',
-      objectId: id,
-      subjectId: id,
-      version: version + 1,
-      before: { portal: before, comment: null },
-      after: { portal: after, comment: why },
-      source: 'screen',
     },
-  ]);
+    before: { portal: before },
+    after: { portal: after },
+    comment: why,
+  });
+  notifyPartyChange(work, { id, version, assigneeId: party.assigneeId });
 }
 
 /** @throws {AppError} PortalAccountMissing, TransitionNotAllowed. */
