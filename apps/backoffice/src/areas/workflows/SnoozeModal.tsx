@@ -1,11 +1,10 @@
-import { Button } from '@dossier/ui/button';
-import { Form, FormDatePicker, FormRadioGroup, FormWhen, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormDatePicker, FormRadioGroup, FormWhen, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { ModalActions } from '../../shared/ModalActions.tsx';
 import { formatDay } from '../../shared/format.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { useLocale } from '../../shared/use-locale.ts';
@@ -65,10 +64,7 @@ export function SnoozeModal({ title, onSnooze, onClose }: SnoozeModalProps) {
             max={days.last}
           />
         </FormWhen>
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={control}>{texts.save}</SubmitButton>
-        </Cluster>
+        <ModalActions control={control} cancel={texts.cancel} submit={texts.save} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,10 +1,9 @@
 import { optionalDate } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { Button } from '@dossier/ui/button';
-import { Form, FormDateRangeField, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormDateRangeField, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { object, string, type ObjectSchema } from 'yup';
+import { ModalActions } from '../ModalActions.tsx';
 
 interface Period {
   from: string;
@@ -43,10 +42,7 @@ export function PeriodModal({ texts, from, to, onChange, onClose }: PeriodModalP
           isOptional
           presets={['thisMonth', 'lastMonth', 'thisYear', 'lastYear']}
         />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.show}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={texts.show} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,11 +1,10 @@
 import type { ViewList } from '@dossier/api/contract';
 import { useCurrentUser } from '@dossier/api/access';
 import { useViewChanges, type SavedView, type ViewInput } from '@dossier/api/registrations';
-import { Button } from '@dossier/ui/button';
-import { Form, FormCheckbox, FormTextField, FormWhen, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormCheckbox, FormTextField, FormWhen, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
+import { ModalActions } from '../ModalActions.tsx';
 import { useNotify } from '../use-notify.ts';
 import { useTexts, useTranslations } from '../translations.ts';
 import { viewSchema, type ViewForm } from './view-schema.ts';
@@ -38,10 +37,7 @@ export function ViewModal({ list, view, input, saved, leavesWords, onClose }: Vi
           <Notice tone="info">{texts.same}</Notice>
         </FormWhen>
         {leavesWords && <Notice tone="info">{texts.withoutSearch}</Notice>}
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.keep}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={texts.keep} onCancel={onClose} />
       </Form>
     </Modal>
   );

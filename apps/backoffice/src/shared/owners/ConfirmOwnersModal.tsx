@@ -1,16 +1,8 @@
 import { noOwnerCauses } from '@dossier/api/contract';
 import { useConfirmOwners, type BeneficialOwners } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import {
-  Form,
-  FormCheckboxGroup,
-  FormRadioGroup,
-  FormTextArea,
-  SubmitButton,
-  useForm,
-} from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormCheckboxGroup, FormRadioGroup, FormTextArea, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
+import { ModalActions } from '../ModalActions.tsx';
 import { formatPercentage } from '../format.ts';
 import { useTexts, useTranslations } from '../translations.ts';
 import { useModalSave } from '../use-modal-save.ts';
@@ -83,10 +75,7 @@ export function ConfirmOwnersModal({ partyId, owners, candidates, onClose }: Con
           hint={texts.whyHint}
           isOptional
         />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.action}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={texts.action} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,5 +1,4 @@
 import { useChangeConnections, type PartyFile, type PartyRow } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
 import {
   Form,
   FormDateField,
@@ -7,12 +6,11 @@ import {
   FormSelect,
   FormTextField,
   FormWhen,
-  SubmitButton,
   useForm,
 } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import {
@@ -103,10 +101,7 @@ function ConnectionFields({ party, other, onBack, onClose }: ConnectionFieldsPro
         isOptional
       />
       <FormDateField control={form.control} name="validFrom" label={texts.validFrom} isOptional />
-      <Cluster justify="end">
-        <Button onClick={onBack}>{texts.other}</Button>
-        <SubmitButton control={form.control}>{texts.save}</SubmitButton>
-      </Cluster>
+      <ModalActions control={form.control} cancel={texts.other} submit={texts.save} onCancel={onBack} />
     </Form>
   );
 }

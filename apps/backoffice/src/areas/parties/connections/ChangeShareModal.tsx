@@ -1,8 +1,7 @@
 import { useChangeConnections, type Connection, type PartyFile } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import { Form, FormDateField, FormPercentField, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormDateField, FormPercentField, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { shareSchema, type ShareForm } from './new-connection.ts';
@@ -51,10 +50,12 @@ export function ChangeShareModal({ party, connection, onClose }: ChangeShareModa
           isOptional
         />
         <FormDateField control={form.control} name="validFrom" label={texts.validFrom} isOptional />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.saveShare}</SubmitButton>
-        </Cluster>
+        <ModalActions
+          control={form.control}
+          cancel={texts.cancel}
+          submit={texts.saveShare}
+          onCancel={onClose}
+        />
       </Form>
     </Modal>
   );

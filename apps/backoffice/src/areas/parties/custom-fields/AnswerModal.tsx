@@ -1,9 +1,8 @@
 import { customFieldRules, type CustomField } from '@dossier/api/contract';
-import { Button } from '@dossier/ui/button';
-import { Form, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { object, type Schema } from 'yup';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import { CustomFieldInput } from './CustomFieldInput.tsx';
 
@@ -28,10 +27,7 @@ export function AnswerModal({ field, onChoose, onClose }: AnswerModalProps) {
       <Form form={form} hasSummary={false}>
         <CustomFieldInput control={form.control} name="answer" field={sought} />
         <p>{texts.hint}</p>
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.show}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={texts.show} onCancel={onClose} />
       </Form>
     </Modal>
   );

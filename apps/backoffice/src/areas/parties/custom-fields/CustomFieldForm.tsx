@@ -1,7 +1,6 @@
 import { valueTypesOf, type CustomField } from '@dossier/api/contract';
 import { useChangeCustomFields } from '@dossier/api/parties';
 import { customFieldScope, customFieldType, type CustomFieldType } from '@dossier/validators/vocabularies';
-import { Button } from '@dossier/ui/button';
 import {
   Form,
   FormCheckbox,
@@ -9,12 +8,11 @@ import {
   FormSelect,
   FormTextField,
   FormWhen,
-  SubmitButton,
   useForm,
 } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
 import { ConfirmModal, Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useGuardedClose } from '../../../shared/use-guarded-close.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
@@ -117,10 +115,12 @@ export function CustomFieldForm({ field, onStale, onClose }: CustomFieldFormProp
           label={texts.visibleToClients}
           hint={texts.visibleHint}
         />
-        <Cluster justify="end">
-          <Button onClick={close}>{texts.cancel}</Button>
-          <SubmitButton control={control}>{field ? texts.save : texts.add}</SubmitButton>
-        </Cluster>
+        <ModalActions
+          control={control}
+          cancel={texts.cancel}
+          submit={field ? texts.save : texts.add}
+          onCancel={close}
+        />
       </Form>
       <ConfirmModal
         isOpen={confirm !== null}

@@ -1,9 +1,8 @@
 import { useChangeMembers, type PartyFile, type PartyRow } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import { Form, FormDateField, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormDateField, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { useState } from 'react';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useNow } from '../../../shared/now.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
@@ -53,10 +52,7 @@ function MemberFields({ party, person, onBack, onClose }: MemberFieldsProps) {
         hint={texts.dayHint}
         isOptional
       />
-      <Cluster justify="end">
-        <Button onClick={onBack}>{texts.other}</Button>
-        <SubmitButton control={form.control}>{texts.add}</SubmitButton>
-      </Cluster>
+      <ModalActions control={form.control} cancel={texts.other} submit={texts.add} onCancel={onBack} />
     </Form>
   );
 }

@@ -1,14 +1,15 @@
 import { groupLimits } from '@dossier/api/contract';
 import { useCreateGroup, type PartyRow } from '@dossier/api/parties';
 import { Button } from '@dossier/ui/button';
-import { Form, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster, Stack } from '@dossier/ui/layout';
+import { Form, FormTextField, useForm } from '@dossier/ui/form';
+import { Stack } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { ValueList } from '@dossier/ui/value-list';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { formatCount } from '../../../shared/format.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
@@ -78,10 +79,7 @@ export function GroupModal({ persons, onMade, onClose }: GroupModalProps) {
             />
           </Stack>
         </Section>
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.save}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={texts.save} onCancel={onClose} />
       </Form>
     </Modal>
   );

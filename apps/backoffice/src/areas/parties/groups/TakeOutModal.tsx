@@ -1,8 +1,7 @@
 import { useChangeMembers, type Membership, type PartyFile } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import { Form, FormDateField, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormDateField, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useNow } from '../../../shared/now.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
@@ -42,10 +41,7 @@ export function TakeOutModal({ party, membership, onClose }: TakeOutModalProps) 
           hint={texts.dayHint}
           isOptional
         />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.end}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={texts.end} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,8 +1,7 @@
 import { useChangeMerges, type PartyMerge } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import { Form, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormTextArea, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { reasonSchema, type ReasonForm } from './reason-schema.ts';
@@ -29,10 +28,7 @@ export function UndoMergeModal({ merge, onClose }: UndoMergeModalProps) {
       <Form form={form} hasSummary={false}>
         <p>{t($ => $.merging.done.undoText, { a: merge.a.name, b: merge.b.name })}</p>
         <FormTextArea control={form.control} name="comment" label={reason} hint={reasonHint} />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.undo}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={texts.undo} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,11 +1,10 @@
 import type { PartyFile } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import { Form, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormTextArea, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { object, string, type ObjectSchema } from 'yup';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import { usePortalSteps } from './use-portal-steps.ts';
 
@@ -37,10 +36,12 @@ export function BlockPortalModal({ party, onClose }: BlockPortalModalProps) {
       <Form form={form} hasSummary={false}>
         <p>{texts.blockEffect}</p>
         <FormTextArea control={form.control} name="reason" label={texts.reason} hint={texts.reasonHint} />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.steps.block}</SubmitButton>
-        </Cluster>
+        <ModalActions
+          control={form.control}
+          cancel={texts.cancel}
+          submit={texts.steps.block}
+          onCancel={onClose}
+        />
       </Form>
     </Modal>
   );

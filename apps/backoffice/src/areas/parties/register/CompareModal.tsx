@@ -1,6 +1,5 @@
 import { interestNatures, ownershipBands, registerLimits } from '@dossier/api/contract';
 import { useRegister, type BeneficialOwners } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
 import {
   Form,
   FormCheckboxGroup,
@@ -9,11 +8,11 @@ import {
   FormSelect,
   FormTextField,
   FormWhen,
-  SubmitButton,
   useForm,
 } from '@dossier/ui/form';
-import { Cluster, Columns, Stack } from '@dossier/ui/layout';
+import { Columns, Stack } from '@dossier/ui/layout';
 import { Modal } from '@dossier/ui/modal';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import type { Candidate } from '../../../shared/owners/confirmation-form.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useModalSave } from '../../../shared/use-modal-save.ts';
@@ -91,10 +90,7 @@ export function CompareModal({ partyId, owners, candidates, register, onClose }:
             </Stack>
           )}
         </FormRows>
-        <Cluster justify="end">
-          <Button onClick={onClose}>{actions.cancel}</Button>
-          <SubmitButton control={control}>{actions.compare}</SubmitButton>
-        </Cluster>
+        <ModalActions control={control} cancel={actions.cancel} submit={actions.compare} onCancel={onClose} />
       </Form>
     </Modal>
   );

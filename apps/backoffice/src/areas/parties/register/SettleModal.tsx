@@ -1,17 +1,8 @@
 import { discrepancyStates } from '@dossier/api/contract';
 import { useRegister, type Discrepancy } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import {
-  Form,
-  FormDateField,
-  FormRadioGroup,
-  FormTextArea,
-  FormWhen,
-  SubmitButton,
-  useForm,
-} from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormDateField, FormRadioGroup, FormTextArea, FormWhen, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useNow } from '../../../shared/now.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import { useModalSave } from '../../../shared/use-modal-save.ts';
@@ -46,10 +37,12 @@ export function SettleModal({ partyId, comparisonId, discrepancy, sentence, onCl
         <FormWhen control={form.control} name="state" is={state => state === 'explained'}>
           <FormTextArea control={form.control} name="reason" label={texts.reason} hint={texts.reasonHint} />
         </FormWhen>
-        <Cluster justify="end">
-          <Button onClick={onClose}>{actions.cancel}</Button>
-          <SubmitButton control={form.control}>{actions.save}</SubmitButton>
-        </Cluster>
+        <ModalActions
+          control={form.control}
+          cancel={actions.cancel}
+          submit={actions.save}
+          onCancel={onClose}
+        />
       </Form>
     </Modal>
   );

@@ -1,13 +1,12 @@
 import { useRevalidate } from '@dossier/api/client';
 import type { RestrictionKind } from '@dossier/api/contract';
 import { useRestrictParty, type PartyFile } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import { Form, FormRadioGroup, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormRadioGroup, FormTextArea, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { object, string, type ObjectSchema } from 'yup';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 
@@ -63,10 +62,7 @@ export function RestrictionModal({ party, isLifting, onClose }: RestrictionModal
           />
         )}
         <FormTextArea control={form.control} name="reason" label={texts.reason} hint={texts.reasonHint} />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{label}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={label} onCancel={onClose} />
       </Form>
     </Modal>
   );

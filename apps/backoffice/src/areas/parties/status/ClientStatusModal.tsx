@@ -2,12 +2,11 @@ import { useRevalidate } from '@dossier/api/client';
 import { useChangePartyStatus, type PartyFile } from '@dossier/api/parties';
 import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
-import { Button } from '@dossier/ui/button';
-import { Form, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormTextArea, useForm } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { Modal } from '@dossier/ui/modal';
 import { object, string, type ObjectSchema } from 'yup';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 
@@ -52,10 +51,7 @@ export function ClientStatusModal({ party, next, onClose }: ClientStatusModalPro
       <Form form={form} hasSummary={false}>
         <p>{meanings[next]}</p>
         <FormTextArea control={form.control} name="comment" label={texts.reason} hint={texts.reasonHint} />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{label}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={label} onCancel={onClose} />
       </Form>
     </Modal>
   );

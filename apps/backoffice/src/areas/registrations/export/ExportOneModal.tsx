@@ -3,13 +3,12 @@ import { internalExportSections } from '@dossier/api/contract';
 import { useExportRegistration, type ExportChoice } from '@dossier/api/exports';
 import { ApiError } from '@dossier/api/gateway';
 import { useComments, useRegistrationHistory, type Registration } from '@dossier/api/registrations';
-import { Button } from '@dossier/ui/button';
-import { Form, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, useForm } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { Modal } from '@dossier/ui/modal';
 import { useToasts } from '@dossier/ui/toast';
 import { useEffect, useRef } from 'react';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { formatCount } from '../../../shared/format.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
@@ -76,10 +75,7 @@ export function ExportOneModal({ registration, onClose }: ExportOneModalProps) {
             activity: internal(events),
           }}
         />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.export}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={texts.export} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,12 +1,11 @@
 import type { PartyNode } from '@dossier/api/contract';
 import type { SuggestedParty } from '@dossier/api/parties';
 import type { Registration } from '@dossier/api/registrations';
-import { Button } from '@dossier/ui/button';
-import { Form, FormWhen, SubmitButton, useForm, type NeededField } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormWhen, useForm, type NeededField } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { useToasts } from '@dossier/ui/toast';
 import { useState } from 'react';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useGuardedClose } from '../../../shared/use-guarded-close.ts';
 import { useTenantCountry } from '../../../shared/use-tenant-country.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
@@ -86,10 +85,12 @@ export function AddPartyModal({ registration, under, roles = none, onClose }: Ad
             }
           />
         )}
-        <Cluster justify="end">
-          <Button onClick={close}>{t($ => $.registration.new.cancel)}</Button>
-          <SubmitButton control={control}>{texts.add}</SubmitButton>
-        </Cluster>
+        <ModalActions
+          control={control}
+          cancel={t($ => $.registration.new.cancel)}
+          submit={texts.add}
+          onCancel={close}
+        />
       </Form>
     </Modal>
   );

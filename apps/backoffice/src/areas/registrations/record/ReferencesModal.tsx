@@ -1,9 +1,8 @@
 import { useUpdateRegistration, type Registration } from '@dossier/api/registrations';
-import { Button } from '@dossier/ui/button';
-import { Form, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { object, type ObjectSchema } from 'yup';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import { referencesSchema } from '../../../shared/party-file/party-schema.ts';
 import { ReferenceRows, type ReferenceValues } from '../../../shared/party-file/ReferenceRows.tsx';
@@ -38,10 +37,7 @@ export function ReferencesModal({ registration, onClose }: ReferencesModalProps)
     <Modal isOpen onClose={onClose} title={texts.change} width={630}>
       <Form form={form} hasSummary={false}>
         <ReferenceRows control={form.control} hint={texts.hint} />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.save}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.cancel} submit={texts.save} onCancel={onClose} />
       </Form>
     </Modal>
   );

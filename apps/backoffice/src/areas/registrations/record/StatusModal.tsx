@@ -1,9 +1,8 @@
 import { useChangeStatus, type Registration } from '@dossier/api/registrations';
-import { Form, FormSelect, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
-import { Button } from '@dossier/ui/button';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormSelect, FormTextArea, useForm } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { Modal } from '@dossier/ui/modal';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import type { StatusAction } from './actions.ts';
@@ -52,10 +51,12 @@ export function StatusModal({ registration, action, onClose }: StatusModalProps)
           hint={t($ => $.record.commentHint)}
           isOptional={!requiresComment}
         />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{t($ => $.record.cancel)}</Button>
-          <SubmitButton control={form.control}>{label}</SubmitButton>
-        </Cluster>
+        <ModalActions
+          control={form.control}
+          cancel={t($ => $.record.cancel)}
+          submit={label}
+          onCancel={onClose}
+        />
       </Form>
     </Modal>
   );

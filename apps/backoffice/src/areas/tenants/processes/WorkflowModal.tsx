@@ -1,20 +1,11 @@
 import { processApprovals } from '@dossier/api/contract';
 import { useChangeWorkflow, type WorkflowSettings } from '@dossier/api/workflows';
-import { Button } from '@dossier/ui/button';
-import {
-  Form,
-  FormCheckbox,
-  FormNumberField,
-  FormRadioGroup,
-  FormWhen,
-  SubmitButton,
-  useForm,
-} from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormCheckbox, FormNumberField, FormRadioGroup, FormWhen, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { useState } from 'react';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { formatCount } from '../../../shared/format.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
@@ -84,10 +75,7 @@ export function WorkflowModal({ workflow, onStale, onClose }: WorkflowModalProps
             </Section>
           );
         })}
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={control}>{texts.save}</SubmitButton>
-        </Cluster>
+        <ModalActions control={control} cancel={texts.cancel} submit={texts.save} onCancel={onClose} />
       </Form>
     </Modal>
   );

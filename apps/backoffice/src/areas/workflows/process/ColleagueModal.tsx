@@ -1,12 +1,11 @@
 import { useActiveUsers, useCurrentUser } from '@dossier/api/access';
 import { useProcessWork, type WorkflowProcess } from '@dossier/api/workflows';
-import { Button } from '@dossier/ui/button';
-import { Form, FormSelect, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormSelect, FormTextArea, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useColleagueLabel } from '../../../shared/use-away-text.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useProcessTexts } from './use-process-texts.ts';
@@ -73,10 +72,7 @@ export function ColleagueModal({ process, wish, onClose }: ColleagueModalProps) 
           options={people.map(each => ({ value: each._id, label: labelOf(each) }))}
         />
         <FormTextArea control={control} name="text" label={texts.text} />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{all.actions.close}</Button>
-          <SubmitButton control={control}>{texts.send}</SubmitButton>
-        </Cluster>
+        <ModalActions control={control} cancel={all.actions.close} submit={texts.send} onCancel={onClose} />
       </Form>
     </Modal>
   );

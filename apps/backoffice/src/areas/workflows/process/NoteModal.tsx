@@ -1,12 +1,11 @@
 import { useProcessWork, type WorkflowProcess } from '@dossier/api/workflows';
-import { Button } from '@dossier/ui/button';
-import { Form, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormTextArea, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { maxLength, required } from '@dossier/validators';
 import type { StepOutcome } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
 import { object, string } from 'yup';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useProcessTexts } from './use-process-texts.ts';
@@ -73,10 +72,7 @@ export function NoteModal({ process, intent, onClose }: NoteModalProps) {
           hint={texts.note.hint}
           isOptional={!isRequired}
         />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.actions.close}</Button>
-          <SubmitButton control={form.control}>{label}</SubmitButton>
-        </Cluster>
+        <ModalActions control={form.control} cancel={texts.actions.close} submit={label} onCancel={onClose} />
       </Form>
     </Modal>
   );
