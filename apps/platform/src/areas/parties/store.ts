@@ -82,15 +82,11 @@ export async function readParties(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Party>> {
   if (ids.length === 0) return new Map();
-  const rows = await work.tx
-    .selectFrom('parties')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  const identifiers = await readIdentifiers(
-    work,
-    rows.map(({ id }) => id),
-  );
+  const each = [...new Set(ids)];
+  const [rows, identifiers] = await Promise.all([
+    work.tx.selectFrom('parties').selectAll().where('id', 'in', each).execute(),
+    readIdentifiers(work, each),
+  ]);
   return new Map(rows.map(row => [row.id, partyOf(row, identifiers.get(row.id) ?? [])]));
 }
 

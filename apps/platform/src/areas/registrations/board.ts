@@ -23,11 +23,13 @@ interface ColumnOfTasks {
 }
 
 /** What a task dashboard shows (4.11). */
-export interface BoardOfTasks {
+export interface BoardOfTasks<Other> {
   readonly counts: Readonly<Record<BoardFilter, number>>;
   readonly columns: Readonly<Record<'open' | 'inProgress' | 'review' | 'done', ColumnOfTasks>>;
   /** The registrations among what the columns list, by their ids. */
   readonly tasks: ReadonlyMap<string, Task>;
+  /** Work of another kind among it. */
+  readonly others: readonly Other[];
   /** When what is done was accepted or rejected, by id. */
   readonly decidedAt: ReadonlyMap<string, string>;
   readonly people: readonly { readonly _id: string; readonly name: string; readonly count: number }[];
@@ -80,19 +82,21 @@ interface Found {
 }
 
 /** Work of another kind on the same board. */
-interface OthersOnBoard {
+interface OthersOnBoard<Other> {
   readonly others: OtherTasks | undefined;
   /** Of those that ended since a moment: id, assignee, and when. */
   readonly othersDone: ((since: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
+  /** Those among the ids of all that is listed. */
+  readonly readOthers: (ids: readonly string[]) => Promise<readonly Other[]>;
 }
 
 /** The open work of a scope by how far it is, what is due first of each, and what was decided lately. */
-export async function readBoard(
+export async function readBoard<Other>(
   work: UnitOfWork,
   caller: Caller,
   { scope = 'all', filter }: { readonly scope?: BoardScope; readonly filter?: BoardFilter },
-  { others, othersDone }: OthersOnBoard,
-): Promise<BoardOfTasks> {
+  { others, othersDone, readOthers }: OthersOnBoard<Other>,
+): Promise<BoardOfTasks<Other>> {
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
   const inScope = isWhose(scope, caller, work.now);
   const isShown = filter ? sql<boolean>`${inScope} and ${isMeant[filter]}` : inScope;
@@ -105,7 +109,7 @@ export async function readBoard(
     figure(sql`t.began < ${beganBefore(work, settings, age)}::timestamptz`),
   );
   // Each task is counted once; what is asked of them is added up here.
-  const { rows } = await sql<Found>`
+  const counting = sql<Found>`
     with ${openTasksOf(work, caller, settings, { status: openStatuses, hasNames: false, others })}
     select (select json_agg(g) from (select t.assignee_id as assignee, t.is_reviewed as "isReviewed",
         ${inScope} as "inScope", ${isShown} as "isShown", count(*)::int as total,
@@ -114,24 +118,29 @@ export async function readBoard(
         from tasks t group by 1, 2, 3, 4) g) as groups,
       ${firstOf('open')} as open, ${firstOf('inProgress')} as "inProgress", ${firstOf('review')} as review
     `.execute(work.tx);
+  const [{ rows }, done] = await Promise.all([counting, decidedLately(work, caller, scope, othersDone)]);
   const { groups, ...ids } = rows[0]!;
   const { counts, totals, people, ages, open } = addUp(groups ?? []);
-  const done = await decidedLately(work, caller, scope, othersDone);
-  const listed = [...(ids.open ?? []), ...(ids.inProgress ?? []), ...(ids.review ?? []), ...done.ids];
-  const byId = new Map((await readTasks(work, settings, listed)).map(task => [task.record.id, task]));
-  const names = await userNames(
-    work,
-    people.map(({ id }) => id),
-  );
+  const columns = {
+    open: { total: totals.open, ids: ids.open ?? [] },
+    inProgress: { total: totals.inProgress, ids: ids.inProgress ?? [] },
+    review: { total: totals.review, ids: ids.review ?? [] },
+    done: { total: done.total, ids: done.ids },
+  };
+  const listed = Object.values(columns).flatMap(column => column.ids);
+  const [tasks, names, listedByOthers] = await Promise.all([
+    readTasks(work, settings, listed),
+    userNames(
+      work,
+      people.map(({ id }) => id),
+    ),
+    readOthers(listed),
+  ]);
   return {
     counts,
-    columns: {
-      open: { total: totals.open, ids: ids.open ?? [] },
-      inProgress: { total: totals.inProgress, ids: ids.inProgress ?? [] },
-      review: { total: totals.review, ids: ids.review ?? [] },
-      done: { total: done.total, ids: done.ids },
-    },
-    tasks: byId,
+    columns,
+    tasks: new Map(tasks.map(task => [task.record.id, task])),
+    others: listedByOthers,
     decidedAt: done.at,
     people: people.flatMap(({ id, count }) => {
       const name = names.get(id);
@@ -178,7 +187,7 @@ async function decidedLately(
   work: UnitOfWork,
   caller: Caller,
   scope: BoardScope,
-  others: OthersOnBoard['othersDone'],
+  others: OthersOnBoard<unknown>['othersDone'],
 ) {
   const since = sql`${work.now}::timestamptz - make_interval(days => ${boardDoneDays})`;
   const { rows } = await sql<{ id: string; at: string; total: number }>`

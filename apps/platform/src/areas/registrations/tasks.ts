@@ -92,11 +92,13 @@ export async function readTasks(
   );
   const processIds = new Map(page.rows.map(({ id, process_id: processId }) => [id, processId]));
   const records = await withPartiesEach(work, page.rows);
-  const steps = await nextSteps(work, records, settings);
-  const names = await userNames(
-    work,
-    records.flatMap(record => record.assignee_id ?? []),
-  );
+  const [steps, names] = await Promise.all([
+    nextSteps(work, records, settings),
+    userNames(
+      work,
+      records.flatMap(record => record.assignee_id ?? []),
+    ),
+  ]);
   return records.map(record => ({
     record,
     processId: processIds.get(record.id) ?? '',

@@ -14,25 +14,26 @@ export async function readTaskBoard(
   caller: Caller,
   query: QueryOf<typeof contract.workflows.board>,
 ): Promise<Board> {
-  const { counts, columns, tasks, decidedAt, people, ages, open } = await readBoard(work, caller, query, {
-    others: otherProcesses(caller, {
-      types: otherTypes,
-      statuses: [],
-      entityId: undefined,
-      hasNames: false,
+  const isAdmin = caller.role === 'ROLE_TENANT_ADMIN' || caller.role === 'ROLE_SYSTEM_ADMIN';
+  const [board, left, finished] = await Promise.all([
+    readBoard(work, caller, query, {
+      others: otherProcesses(caller, {
+        types: otherTypes,
+        statuses: [],
+        entityId: undefined,
+        hasNames: false,
+      }),
+      othersDone: otherProcessesDone(caller),
+      readOthers: ids => readSummaries(work, ids),
     }),
-    othersDone: otherProcessesDone(caller),
-  });
-  const listed = Object.values(columns).flatMap(({ ids }) => ids);
-  const others = await readSummaries(
-    work,
-    listed.filter(id => !tasks.has(id)),
-  );
+    isAdmin ? leftInTime(work) : null,
+    isAdmin ? decidedByWeek(work) : null,
+  ]);
+  const { counts, columns, tasks, others, decidedAt, people, ages, open } = board;
   const byId = new Map([
     ...[...tasks].map(([id, task]) => [id, { ...processOf(task), since: sinceOf(task) }] as const),
     ...others.map(each => [each.processId, { ...each, since: each.updatedAt }] as const),
   ]);
-  const isAdmin = caller.role === 'ROLE_TENANT_ADMIN' || caller.role === 'ROLE_SYSTEM_ADMIN';
   const column = ({ total, ids }: { readonly total: number; readonly ids: readonly string[] }) => ({
     total,
     items: ids.flatMap(id => {
@@ -49,22 +50,14 @@ export async function readTaskBoard(
       done: column(columns.done),
     },
     people: [...people],
-    figures: isAdmin ? await figures(work, ages, open) : null,
+    figures: left &&
+      finished && {
+        inTime: { within: left.within, breached: left.late + open.late, open: open.inTime },
+        ages: [...ages],
+        finished: [...finished],
+      },
   };
 }
 
 const sinceOf = ({ record }: Task): string =>
   new Date(record.status_since ?? record.updated_at).toISOString();
-
-async function figures(
-  work: UnitOfWork,
-  ages: readonly number[],
-  open: { readonly inTime: number; readonly late: number },
-): Promise<Board['figures']> {
-  const left = await leftInTime(work);
-  return {
-    inTime: { within: left.within, breached: left.late + open.late, open: open.inTime },
-    ages: [...ages],
-    finished: [...(await decidedByWeek(work))],
-  };
-}

@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly poolSize?: number;
   /** Where to listen for notices; the same address unless there is a pooler. */
   readonly listenUrl?: string;
-  /** Whether statements are prepared by name. */
+  /** Whether statements are prepared by name and sent before earlier ones are answered: not through a pooler. @default true */
   readonly prepares?: boolean;
 }
 
@@ -28,6 +28,8 @@ export function openServer(options: ServerOptions): Engine {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: usual,
+    // Reads that do not wait for each other are sent at once: each way there and back costs more than a small read.
+    pipeline: prepares,
     types: { getTypeParser: (type: number) => readers[type] ?? ((text: string) => text) },
   });
   // The server may drop an idle connection at any time; the pool replaces it, and queries report for themselves.

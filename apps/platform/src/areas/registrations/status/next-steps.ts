@@ -16,18 +16,20 @@ export async function nextSteps(
 ): Promise<ReadonlyMap<string, NextStep>> {
   if (records.length === 0) return new Map();
   const ids = records.map(({ id }) => id);
-  const evidence = await readEvidence(
-    work,
-    records.filter(({ status }) => status === incomplete),
-    settings.gatesOff,
-  );
-  const requests = await work.tx
-    .selectFrom('sign_offs')
-    .select('subject_id')
-    .where('subject_id', 'in', ids)
-    .where('state', '=', 'requested')
-    .where('expires_at', '>', work.now.toISOString())
-    .execute();
+  const [evidence, requests] = await Promise.all([
+    readEvidence(
+      work,
+      records.filter(({ status }) => status === incomplete),
+      settings.gatesOff,
+    ),
+    work.tx
+      .selectFrom('sign_offs')
+      .select('subject_id')
+      .where('subject_id', 'in', ids)
+      .where('state', '=', 'requested')
+      .where('expires_at', '>', work.now.toISOString())
+      .execute(),
+  ]);
   const requestedIds = new Set(requests.map(row => row.subject_id));
   return new Map(
     records.map(record => {

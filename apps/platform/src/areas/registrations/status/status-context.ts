@@ -37,15 +37,14 @@ export async function readEvidence(
     parties.flatMap(({ _id, legalEntity }) => (legalEntity && _id ? [_id] : [])),
   );
   const isAsked = companies.length > 0 && !off.includes('beneficialOwners');
-  return {
-    documents: await documentsByRegistration(
+  const [documents, confirmed] = await Promise.all([
+    documentsByRegistration(
       work,
       records.map(({ id }) => id),
     ),
-    confirmed: isAsked ? await confirmedOwners(work, companies) : new Set(),
-    off,
-    now: work.now,
-  };
+    isAsked ? confirmedOwners(work, companies) : new Set<string>(),
+  ]);
+  return { documents, confirmed, off, now: work.now };
 }
 
 /** Whether nothing is missing that the tenant asks for. */

@@ -67,15 +67,17 @@ function summaryOf(process: StoredProcess, { names, entityName, calendar, now }:
 export async function readSummaries(work: UnitOfWork, ids: readonly string[]): Promise<readonly Summary[]> {
   const processes = await readProcesses(work, ids);
   if (processes.length === 0) return [];
-  const entityNames = await namesOfParties(
-    work,
-    processes.map(({ row }) => row.entity_id),
-  );
-  const names = await userNames(
-    work,
-    processes.flatMap(({ row }) => row.assignee_id ?? []),
-  );
-  const calendar = await tenantCalendar(work);
+  const [entityNames, names, calendar] = await Promise.all([
+    namesOfParties(
+      work,
+      processes.map(({ row }) => row.entity_id),
+    ),
+    userNames(
+      work,
+      processes.flatMap(({ row }) => row.assignee_id ?? []),
+    ),
+    tenantCalendar(work),
+  ]);
   return processes.map(process =>
     summaryOf(process, {
       names,

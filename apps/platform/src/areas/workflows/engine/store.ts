@@ -79,16 +79,18 @@ export async function readProcesses(
   ids: readonly string[],
 ): Promise<readonly StoredProcess[]> {
   if (ids.length === 0) return [];
-  const rows = await work.tx
-    .selectFrom('processes')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute();
-  const steps = await work.tx
-    .selectFrom('process_steps')
-    .selectAll()
-    .where('process_id', 'in', [...ids])
-    .execute();
+  const [rows, steps] = await Promise.all([
+    work.tx
+      .selectFrom('processes')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .execute(),
+    work.tx
+      .selectFrom('process_steps')
+      .selectAll()
+      .where('process_id', 'in', [...ids])
+      .execute(),
+  ]);
   const definitions = new Map<string, WorkflowDefinition>();
   for (const { workflow_id: id, workflow_version: version } of rows) {
     const name = `${id} ${version}`;
