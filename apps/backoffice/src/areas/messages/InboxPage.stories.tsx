@@ -175,6 +175,56 @@ export const ProcessToApprove: Story = {
   },
 };
 
+/** A colleague asks for the approval of a merge of two clients, which is decided on its own page. */
+export const MergeToApprove: Story = {
+  ...screenAt(`${address}?message=${first}`, {
+    answers: inboxAnswers([
+      aMessage({
+        messageType: 'approvalRequested',
+        messageDescription: 'Maarten van der Brüggen',
+        registrationId: null,
+        registrationName: null,
+        mergeId: 'm1',
+      }),
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /Malik Bakker asks you to approve the merge of two clients/ }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Open merge' })).toHaveAttribute(
+      'href',
+      '/administration/merges/m1',
+    );
+  },
+};
+
+/** Who asked for a merge hears that a colleague has undone it. */
+export const MergeUndone: Story = {
+  ...screenAt(`${address}?message=${first}`, {
+    answers: inboxAnswers([
+      aMessage({
+        messageType: 'approvalVoided',
+        messageDescription: 'Maarten van der Brüggen',
+        registrationId: null,
+        registrationName: null,
+        mergeId: 'm1',
+        isMergeUndone: true,
+        isClosed: true,
+      }),
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /Malik Bakker undid the merge that you asked for/ }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Open merge' })).toHaveAttribute(
+      'href',
+      '/administration/merges/m1',
+    );
+  },
+};
+
 /** Says who works on a registration. */
 export const EmailToClientNotSent: Story = {
   ...screenAt(`${address}?message=${first}`, {
