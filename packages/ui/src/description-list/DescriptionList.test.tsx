@@ -17,4 +17,16 @@ describe('DescriptionList', () => {
     );
     expect([...container.querySelectorAll('dd')].map(dd => dd.textContent)).toEqual(['—', '0']);
   });
+
+  it('leaves nothing behind of facts that were called the same until their labels came', async () => {
+    const of = (...terms: readonly string[]) => (
+      <DescriptionList facts={terms.map((term, index) => ({ term, value: index }))} />
+    );
+    const { container, rerender } = await render(of('Custom fields', 'Custom fields'));
+    await rerender(of('Introduced by', 'Annual meeting'));
+    expect([...container.querySelectorAll('dt')].map(dt => dt.textContent)).toEqual([
+      'Introduced by',
+      'Annual meeting',
+    ]);
+  });
 });

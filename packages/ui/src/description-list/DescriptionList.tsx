@@ -17,8 +17,8 @@ export function DescriptionList({ facts, columns = 2, className, ...rest }: Desc
   const styles = descriptionList({ columns });
   return (
     <dl {...rest} className={styles.root({ className })}>
-      {facts.map(({ term, value }) => (
-        <div key={term} className={styles.fact()}>
+      {withKeys(facts).map(({ key, term, value }) => (
+        <div key={key} className={styles.fact()}>
           <dt className={styles.term()}>{term}</dt>
           <dd className={styles.value()}>{value ?? '—'}</dd>
         </div>
@@ -26,6 +26,13 @@ export function DescriptionList({ facts, columns = 2, className, ...rest }: Desc
     </dl>
   );
 }
+
+/** Two facts may have one name until their labels are there: with one key, React would leave the second in the page. */
+const withKeys = (facts: readonly Fact[]) =>
+  facts.map((fact, index) => ({
+    ...fact,
+    key: `${fact.term} ${facts.slice(0, index).filter(({ term }) => term === fact.term).length}`,
+  }));
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   ref?: Ref<HTMLDListElement>;
