@@ -54,7 +54,8 @@ export const dataTable = tv({
     cardHead: 'flex items-center gap-3 font-semibold',
     cardTools: 'relative z-1 ms-auto',
     cardFacts: 'grid grid-cols-2 gap-x-4 gap-y-2',
-    cardLine: 'grid auto-cols-fr grid-flow-col gap-x-3',
+    // No column is narrower than its longest word: “Unvollständig” stays whole.
+    cardLine: 'grid auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-x-3 wrap-break-word',
     cardTerm: 'text-xs text-text-muted',
     message: 'p-panel',
     bone: 'h-2.5 rounded-sm bg-surface-active motion-safe:animate-pulse',

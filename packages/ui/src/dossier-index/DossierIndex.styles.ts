@@ -12,7 +12,9 @@ export const dossierIndex = tv({
     ],
     group: 'px-3 pt-4 pb-1 text-xs font-semibold text-text-muted',
     state: 'text-xs text-text-muted',
-    select: [fieldBorder(), 'h-control w-full px-3 text-sm lg:hidden'],
+    choice: 'relative lg:hidden',
+    select: [fieldBorder(), 'h-control w-full appearance-none ps-3 pe-9 text-sm'],
+    chevron: 'pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-text-muted',
     sheet: 'grid min-h-96 min-w-0 content-start gap-5 border border-t-4 border-border bg-surface p-panel',
     // First for a reader as it is for the eye; next to the sheet it takes no row of its own.
     lead: 'min-w-0 lg:col-span-full lg:pb-4 xl:col-span-1 xl:col-start-3 xl:row-start-1 xl:ps-6',

@@ -1,6 +1,10 @@
 'use client';
+import { ChevronDown } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { dossierIndex } from './DossierIndex.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronDownIcon = icon(ChevronDown);
 
 export const edgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
@@ -57,21 +61,24 @@ export function DossierIndex({
             </li>
           ))}
         </ul>
-        <select
-          className={styles.select()}
-          aria-label={label}
-          value={current}
-          onChange={event => {
-            const chosen = sections.find(section => section.id === event.target.value);
-            if (chosen) onChange(chosen);
-          }}
-        >
-          {sections.map(section => (
-            <option key={section.id} value={section.id}>
-              {section.label}
-            </option>
-          ))}
-        </select>
+        <div className={styles.choice()}>
+          <select
+            className={styles.select()}
+            aria-label={label}
+            value={current}
+            onChange={event => {
+              const chosen = sections.find(section => section.id === event.target.value);
+              if (chosen) onChange(chosen);
+            }}
+          >
+            {sections.map(section => (
+              <option key={section.id} value={section.id}>
+                {section.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon aria-hidden className={styles.chevron()} />
+        </div>
       </nav>
       <div className={styles.sheet()}>{children}</div>
       {aside !== undefined && <div className={styles.aside()}>{aside}</div>}

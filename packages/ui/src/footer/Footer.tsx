@@ -4,7 +4,9 @@ import { substitute } from '@dossier/validators';
 import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
 
-const footer = tv({ base: 'flex flex-wrap items-center gap-x-5 gap-y-1 px-6 py-3 text-xs text-text-muted' });
+const footer = tv({
+  base: 'flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 text-xs md:px-6 text-text-muted',
+});
 
 /**
  * The last line of a page: whose software, which firm, and which branch where it is not the released one.

@@ -5,6 +5,8 @@ export const section = tv({
     root: 'grid grid-cols-1 content-start gap-4',
     head: 'flex justify-between gap-3',
     heading: 'flex min-w-0 flex-wrap items-center gap-2.5',
+    // What stands before a title stays there when the title takes a second line.
+    named: 'flex min-w-0 items-center gap-2.5',
     overline: 'w-full text-sm text-text-muted',
     title: 'min-w-0 font-semibold break-words text-text',
   },
@@ -23,10 +25,10 @@ export const section = tv({
     level: { 2: {}, 3: {} },
     size: {
       regular: { head: 'flex-wrap items-center' },
-      // Actions go below a title whose longest word has no room next to them.
+      // Actions go below a title that has little room next to them: a name in one word a line is hard to read.
       large: {
         head: 'flex-wrap items-start',
-        heading: 'max-w-full flex-1 basis-[min-content] gap-y-1',
+        heading: 'max-w-full flex-1 basis-56 gap-y-1',
         title: 'font-heading text-2xl',
       },
     },

@@ -25,15 +25,24 @@ export function Section({
   const Heading = isPart ? 'h3' : 'h2';
   // Many things on a page have the same parts: as landmarks no one could tell them apart.
   const role = isPart ? { role: 'group' } : {};
+  const heading = (
+    <Heading id={id} className={styles.title()}>
+      {title}
+    </Heading>
+  );
   return (
     <section {...role} {...rest} aria-labelledby={id} className={styles.root({ className })}>
       <div className={styles.head()}>
         <div className={styles.heading()}>
-          {start}
           {overline !== undefined && <p className={styles.overline()}>{overline}</p>}
-          <Heading id={id} className={styles.title()}>
-            {title}
-          </Heading>
+          {start === undefined ? (
+            heading
+          ) : (
+            <div className={styles.named()}>
+              {start}
+              {heading}
+            </div>
+          )}
           {badges}
         </div>
         {actions}

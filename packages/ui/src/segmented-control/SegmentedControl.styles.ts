@@ -5,7 +5,7 @@ export const segmentedControl = tv({
     root: 'inline-flex max-w-full min-w-0 flex-wrap rounded-md border border-border-control bg-surface',
     segment: [
       // Where they wrap, each row is as wide as the whole.
-      'relative inline-flex grow cursor-pointer items-center justify-center gap-2 border-border-control font-medium text-text-muted select-none not-last:border-e',
+      'relative inline-flex flex-auto cursor-pointer items-center justify-center gap-2 border-border-control font-medium text-text-muted select-none not-last:border-e',
       'first-of-type:rounded-s-md last:rounded-e-md hover:text-text [&_svg]:size-4 [&_svg]:shrink-0',
       'has-checked:bg-primary-soft has-checked:text-primary-text',
       // Forced colours take the ground away: the chosen one has the system's own for what is chosen.

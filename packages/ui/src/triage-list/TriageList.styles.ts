@@ -22,7 +22,8 @@ export const triageList = tv({
       'grid min-w-0 gap-0.5 text-text outline-none after:absolute after:inset-0 after:outline-focus',
       'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2',
     ],
-    title: 'truncate',
+    // A phone has room for half a sentence in a line.
+    title: 'line-clamp-2 md:line-clamp-1',
     text: 'truncate text-text-muted',
     when: 'tabular-nums whitespace-nowrap',
   },

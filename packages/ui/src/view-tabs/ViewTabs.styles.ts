@@ -12,7 +12,9 @@ export const viewTabs = tv({
     dot: 'size-2 shrink-0 rounded-full bg-primary-indicator forced:bg-[Highlight]',
     end: 'ms-1 flex items-center gap-1',
     narrow: 'flex items-center gap-1 md:hidden',
-    select: [fieldBorder(), 'h-control w-full min-w-0 px-3 text-sm'],
+    choice: 'relative min-w-0 flex-1',
+    select: [fieldBorder(), 'h-control w-full min-w-0 appearance-none ps-3 pe-9 text-sm'],
+    chevron: 'pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-text-muted',
   },
   variants: {
     isCurrent: {

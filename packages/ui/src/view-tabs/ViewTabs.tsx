@@ -1,6 +1,10 @@
 'use client';
+import { ChevronDown } from 'lucide';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { viewTabs } from './ViewTabs.styles.ts';
+import { icon } from '../icons/icon.ts';
+
+const ChevronDownIcon = icon(ChevronDown);
 
 /** One view of a list. */
 export interface ViewTab {
@@ -46,21 +50,24 @@ export function ViewTabs({ label, views, current, onChange, end, ...rest }: View
         {end !== undefined && <li className={styles.end()}>{end}</li>}
       </ul>
       <div className={styles.narrow()}>
-        <select
-          className={styles.select()}
-          aria-label={label}
-          value={current}
-          onChange={event => {
-            const chosen = views.find(view => view.id === event.target.value);
-            if (chosen) onChange(chosen);
-          }}
-        >
-          {views.map(({ id, label: text, count, unread }) => (
-            <option key={id} value={id}>
-              {optionOf(text, count, unread)}
-            </option>
-          ))}
-        </select>
+        <div className={styles.choice()}>
+          <select
+            className={styles.select()}
+            aria-label={label}
+            value={current}
+            onChange={event => {
+              const chosen = views.find(view => view.id === event.target.value);
+              if (chosen) onChange(chosen);
+            }}
+          >
+            {views.map(({ id, label: text, count, unread }) => (
+              <option key={id} value={id}>
+                {optionOf(text, count, unread)}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon aria-hidden className={styles.chevron()} />
+        </div>
         {end}
       </div>
     </nav>
