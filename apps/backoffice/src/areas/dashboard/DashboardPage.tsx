@@ -8,10 +8,12 @@ import { PanelBoundary } from '../../shared/Boundary.tsx';
 import type { Widget } from '../../shared/widget.ts';
 import { usePageTitle } from '../../shared/page-title.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { useIsNarrow } from '../../shared/use-media.ts';
 import { arranged } from './arrange.ts';
 import { readPeriod } from './dashboard-address.ts';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { recent } from './dashboard-queries.ts';
+import { PeriodControl } from './PeriodControl.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { ArrangeModal } from './ArrangeModal.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -28,14 +30,19 @@ export function DashboardPage({ widgets }: { readonly widgets: readonly Widget[]
   usePageTitle(title);
   const shownWidgets = user.data ? widgets.filter(({ isFor }) => isFor(user.data!)) : [];
   const [arrangement, arrange] = useArrangement(shownWidgets);
+  const isNarrow = useIsNarrow();
   const [isArranging, setIsArranging] = useState(false);
   return (
     <Stack gap="section">
       <DashboardHeader title={title} months={months} onCustomise={() => setIsArranging(true)} />
       <Suspense>{user.data && list.data?.counts['all'] === 0 && <FirstSteps user={user.data} />}</Suspense>
       <Sheet
-        columns={arranged(shownWidgets, arrangement).map(column =>
-          column.map(({ id, Widget: Own }) => ({
+        columns={arranged(shownWidgets, arrangement).map((column, index) => [
+          // On a phone the work comes first: how far back the figures go is asked where they begin.
+          ...(isNarrow && index === 1 && column.length > 0
+            ? [{ id: 'period', content: <PeriodControl months={months} /> }]
+            : []),
+          ...column.map(({ id, Widget: Own }) => ({
             id,
             content: (
               // One that fails leaves the others where they are.
@@ -46,7 +53,7 @@ export function DashboardPage({ widgets }: { readonly widgets: readonly Widget[]
               </PanelBoundary>
             ),
           })),
-        )}
+        ])}
       />
       <Suspense>
         {isArranging && (
