@@ -83,6 +83,7 @@ function clientColumns({ t, locale, now, textOf, levels }: ColumnContext): DataT
       id: 'city',
       header: texts.city,
       isOnCard: false,
+      grow: 1.25,
       text: row => row.city ?? '—',
     },
     {
@@ -116,6 +117,7 @@ function clientColumns({ t, locale, now, textOf, levels }: ColumnContext): DataT
       id: 'status',
       header: texts.status,
       minWidth: 116,
+      grow: 0.8,
       text: row => textOf('partyStatus', row.status),
       cell: row => <PartyStatus code={row.status} />,
     },

@@ -91,7 +91,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
     {
       id: 'identifier',
       header: texts.identifier,
-      minWidth: 116,
+      minWidth: 110,
       grow: 0.9,
       isOnCard: false,
       text: row => row.ssn ?? '—',
@@ -101,6 +101,8 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       id: 'channel',
       header: texts.channel,
       isSortable: true,
+      // “Professional” in full, where that does not cut names.
+      ...(completeness && { minWidth: 108 }),
       isOnCard: false,
       grow: 0.8,
       text: row => textOf('channel', row.channel),
@@ -119,7 +121,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
     {
       id: 'risk',
       header: texts.risk,
-      minWidth: 128,
+      minWidth: 118,
       text: row => riskOf(row).label,
       cell: row => {
         return <RiskLevel {...riskOf(row)} />;

@@ -67,7 +67,7 @@ function Request({ request }: { readonly request: SignOffSummary }) {
   });
   const isOfSettings = action.startsWith('settings.');
   return (
-    <div>
+    <Stack gap="small">
       {/* Settings are the firm's own: what changes is their name. */}
       <Link href={addressOf(request)}>{isOfSettings ? what : subject.name}</Link>
       <p>{isOfSettings ? by : `${what} · ${by}`}</p>
@@ -82,7 +82,7 @@ function Request({ request }: { readonly request: SignOffSummary }) {
           <SettingsChanges request={request} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -28,7 +28,7 @@ export function DocumentRow(props: DocumentRowProps) {
   if (!newest) return null;
   return (
     <Stack gap="small">
-      <Cluster justify="between">
+      <Cluster gap="small" justify="between">
         <Cluster>
           {onChoose ? (
             <Checkbox label={kind} isChecked={isChosen} onValueChange={onChoose} />
@@ -45,8 +45,7 @@ export function DocumentRow(props: DocumentRowProps) {
               icon={<ViewIcon aria-hidden />}
               onClick={() => actions.onView(document, newest)}
             >
-              {texts.view}
-              <span className="sr-only">{kind}</span>
+              <span className="max-md:sr-only">{texts.view}</span> <span className="sr-only">{kind}</span>
             </Button>
           )}
           <DocumentMenu

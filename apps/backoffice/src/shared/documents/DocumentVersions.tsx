@@ -51,7 +51,7 @@ export function VersionLine({ version }: { readonly version: DocumentVersion }) 
   const [locale] = useLocale();
   const { name, size, createdAt, createdBy } = version;
   return (
-    <small className="break-all">
+    <small className="wrap-anywhere">
       {[name, formatFileSize(size, locale), formatDay(createdAt, locale), createdBy].join(' · ')}
     </small>
   );

@@ -54,7 +54,7 @@ export function NeededDocuments({ lines, sought, onUpload, onDate }: NeededDocum
     );
   };
   return (
-    <Section title={texts.needed}>
+    <Section title={texts.needed} level={3}>
       <Checklist
         aria-label={texts.needed}
         items={lines.map(line => ({

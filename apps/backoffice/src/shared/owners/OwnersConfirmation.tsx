@@ -36,9 +36,7 @@ export function OwnersConfirmation({ partyId, owners, candidates }: OwnersConfir
       )}
       {mayConfirm && (
         <Cluster>
-          <Button variant={isCurrent ? 'quiet' : 'secondary'} onClick={() => setOpen(true)}>
-            {t($ => $.owners.confirmation.action)}
-          </Button>
+          <Button onClick={() => setOpen(true)}>{t($ => $.owners.confirmation.action)}</Button>
         </Cluster>
       )}
       <Suspense fallback={null}>

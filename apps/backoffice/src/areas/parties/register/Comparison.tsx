@@ -3,7 +3,7 @@ import { Button } from '@dossier/ui/button';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
 import { Status } from '@dossier/ui/status';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { formatDay, formatInstant } from '../../../shared/format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
@@ -13,7 +13,7 @@ import { Discrepancies } from './Discrepancies.tsx';
 const ReportModal = lazyPart(async () => (await import('./ReportModal.tsx')).ReportModal);
 
 /** An extract of the register: of which day, who compared it, and in what it differs. */
-export function Comparison({ partyId, comparison, isNewest, mayChange }: ComparisonProps) {
+export function Comparison({ partyId, comparison, isNewest, mayChange, action }: ComparisonProps) {
   const t = useTranslations('register');
   const texts = useTexts('register');
   const [locale] = useLocale();
@@ -38,9 +38,10 @@ export function Comparison({ partyId, comparison, isNewest, mayChange }: Compari
       ) : (
         <Discrepancies partyId={partyId} comparison={comparison} mayChange={mayChange} />
       )}
-      {report !== null && (
+      {(report !== null || action) && (
         <Cluster>
-          <Button onClick={() => setReporting(true)}>{texts.actions.reportText}</Button>
+          {report !== null && <Button onClick={() => setReporting(true)}>{texts.actions.reportText}</Button>}
+          {action}
         </Cluster>
       )}
       <Suspense fallback={null}>
@@ -58,4 +59,6 @@ interface ComparisonProps {
   /** Whether no other extract was compared since. */
   readonly isNewest: boolean;
   readonly mayChange: boolean;
+  /** What can be done next to reporting it. */
+  readonly action?: ReactNode;
 }

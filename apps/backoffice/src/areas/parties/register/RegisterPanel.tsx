@@ -26,6 +26,7 @@ export function RegisterPanel({ partyId, candidates, mayChange }: RegisterPanelP
   // Shares that allow no result allow no comparison.
   const mayCompare = mayChange && owners?.errors.length === 0;
   const [newest, ...earlier] = data?.items ?? [];
+  const compareAction = mayCompare && <Button onClick={() => setComparing(true)}>{texts.compare}</Button>;
   return (
     <Section title={texts.title}>
       <Stack>
@@ -37,11 +38,16 @@ export function RegisterPanel({ partyId, candidates, mayChange }: RegisterPanelP
             <Skeleton height="4rem" />
           ))}
         {data && !newest && <p>{texts.none}</p>}
-        {newest && <Comparison partyId={partyId} comparison={newest} isNewest mayChange={mayChange} />}
-        {mayCompare && data && (
-          <Cluster>
-            <Button onClick={() => setComparing(true)}>{texts.compare}</Button>
-          </Cluster>
+        {newest ? (
+          <Comparison
+            partyId={partyId}
+            comparison={newest}
+            isNewest
+            mayChange={mayChange}
+            action={compareAction}
+          />
+        ) : (
+          data && <Cluster>{compareAction}</Cluster>
         )}
         {earlier.length > 0 && (
           <Accordion

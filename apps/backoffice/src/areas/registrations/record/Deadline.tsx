@@ -13,9 +13,9 @@ export function Deadline({ registration, deadline, mayWrite }: DeadlineProps) {
   const { daysLeft, term, isWaiting } = deadline;
   return (
     <Stack gap="small">
-      <Cluster>
+      <Cluster gap="small">
         <DueBadge days={daysLeft} isPaused={isWaiting} />
-        <span>{t($ => $.record.deadline.term, { count: term, formatted: String(term) })}</span>
+        <small>{t($ => $.record.deadline.term, { count: term, formatted: String(term) })}</small>
       </Cluster>
       {mayWrite && (
         <Switch

@@ -32,7 +32,6 @@ export function OnboardingLane({ values }: { readonly values: OnboardingValues }
   const demanded = gateItems.filter(item => !gatesOff.includes(item));
   const days = (term: string) =>
     t($ => $.intake.onboarding.lane.days, { count: Number(term) || 0, formatted: term || '–' });
-  const list = new Intl.ListFormat(locale);
   return (
     <Stack>
       <ProcessLane
@@ -65,7 +64,7 @@ export function OnboardingLane({ values }: { readonly values: OnboardingValues }
             const items = demanded.filter(item => isDemandedOf(type, item)).map(texts.gate);
             return {
               term: labels.needs[type],
-              value: items.length === 0 ? labels.nothing : list.format(items),
+              value: items.length === 0 ? labels.nothing : items.join(' · '),
             };
           })}
         />

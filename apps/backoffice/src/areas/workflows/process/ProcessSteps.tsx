@@ -83,7 +83,7 @@ function useStepColumns(): readonly DataTableColumn<Step>[] {
     {
       id: 'phase',
       header: texts.lane,
-      minWidth: 150,
+      minWidth: 190,
       isOnCard: false,
       text: ({ phase }) => phaseText(phase),
     },
@@ -101,7 +101,7 @@ function useStepColumns(): readonly DataTableColumn<Step>[] {
         );
       },
     },
-    { id: 'who', header: columns.who, minWidth: 170, text: ({ by }) => by?.name ?? '' },
+    { id: 'who', header: columns.who, minWidth: 140, text: ({ by }) => by?.name ?? '' },
     {
       id: 'until',
       header: columns.until,
