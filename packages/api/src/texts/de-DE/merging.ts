@@ -3,9 +3,9 @@ import type { merging as source } from '../en-US/merging.ts';
 export const merging: typeof source = {
   title: 'Zwei Kunden zusammenführen',
   intro:
-    '{{b}} wird zu {{a}}: Was dem einen gehört, gehört fortan dem anderen. Beide Kennungen führen weiter dorthin. Eine Kollegin oder ein Kollege entscheidet, und 30 Tage lang lässt es sich rückgängig machen.',
+    '{{b}} geht in {{a}} auf: Alles von {{b}} wird dorthin übertragen, und beide Adressen öffnen eine Akte. Eine Kollegin oder ein Kollege entscheidet. 30 Tage lang lässt es sich rückgängig machen.',
   stays: 'Bleibt',
-  goes: 'Wird zum anderen',
+  goes: 'Geht im anderen auf',
   swap: 'Umgekehrt',
   find: {
     title: '{{name}} mit einem anderen Kunden zusammenführen',

@@ -2,9 +2,9 @@
 export const merging = {
   title: 'Merge two clients',
   intro:
-    '{{b}} becomes {{a}}: what belongs to the one belongs to the other from then on. Both ids keep leading there. A colleague decides, and for 30 days it can be undone.',
+    '{{b}} is merged into {{a}}: all that belongs to {{b}} moves there, and both addresses open one file. A colleague decides. It can be undone for 30 days.',
   stays: 'Stays',
-  goes: 'Becomes the other',
+  goes: 'Merged into the other',
   swap: 'The other way round',
   find: {
     title: 'Merge {{name}} with another client',

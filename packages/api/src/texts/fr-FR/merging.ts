@@ -3,9 +3,9 @@ import type { merging as source } from '../en-US/merging.ts';
 export const merging: typeof source = {
   title: 'Fusionner deux clients',
   intro:
-    '{{b}} devient {{a}} : ce qui appartient à l’un appartient désormais à l’autre. Les deux identifiants y mènent toujours. Un collègue décide, et la fusion peut être annulée pendant 30 jours.',
+    '{{b}} est fusionné avec {{a}} : tout ce qui lui appartient y est transféré, et les deux adresses ouvrent un seul dossier. Un collègue décide. La fusion peut être annulée pendant 30 jours.',
   stays: 'Reste',
-  goes: 'Devient l’autre',
+  goes: 'Fusionné avec l’autre',
   swap: 'Dans l’autre sens',
   find: {
     title: 'Fusionner {{name}} avec un autre client',

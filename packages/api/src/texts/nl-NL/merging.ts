@@ -3,9 +3,9 @@ import type { merging as source } from '../en-US/merging.ts';
 export const merging: typeof source = {
   title: 'Twee cliënten samenvoegen',
   intro:
-    '{{b}} wordt {{a}}: wat bij de een hoort, hoort voortaan bij de ander. Beide nummers blijven daarheen leiden. Een collega beslist, en 30 dagen lang kan het ongedaan worden gemaakt.',
+    '{{b}} gaat op in {{a}}: alles van {{b}} gaat daarheen, en beide adressen openen één dossier. Een collega beslist. Het kan 30 dagen lang ongedaan worden gemaakt.',
   stays: 'Blijft',
-  goes: 'Wordt de ander',
+  goes: 'Gaat op in de ander',
   swap: 'Andersom',
   find: {
     title: '{{name}} samenvoegen met een andere cliënt',

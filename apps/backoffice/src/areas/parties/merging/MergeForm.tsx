@@ -1,6 +1,6 @@
 import { useChangeMerges, type MergePlan } from '@dossier/api/parties';
 import { Form, FormTextArea, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster, Stack } from '@dossier/ui/layout';
+import { Cluster, Sheet, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/translations.ts';
@@ -29,32 +29,48 @@ export function MergeForm({ plan, isAllowed }: MergeFormProps) {
     },
   });
   return (
-    <Stack>
-      <MergeChoices
-        plan={plan}
-        choices={choices}
-        isDisabled={!canAsk}
-        onChoose={(field, side) => setChoices(last => ({ ...last, [field]: side }))}
-      />
-      <Stack width="form">
-        <MergeMoves moves={plan.moves} />
-        {canAsk && (
-          <Section title={texts.ask}>
-            <Form form={form} hasSummary={false}>
-              <FormTextArea
-                control={form.control}
-                name="comment"
-                label={texts.reason}
-                hint={texts.reasonHint}
-              />
-              <Cluster justify="end">
-                <SubmitButton control={form.control}>{texts.ask}</SubmitButton>
-              </Cluster>
-            </Form>
-          </Section>
-        )}
-      </Stack>
-    </Stack>
+    <Sheet
+      columns={[
+        [
+          {
+            id: 'values',
+            content: (
+              <Stack gap="section">
+                <MergeChoices
+                  plan={plan}
+                  choices={choices}
+                  isDisabled={!canAsk}
+                  onChoose={(field, side) => setChoices(last => ({ ...last, [field]: side }))}
+                />
+              </Stack>
+            ),
+          },
+          {
+            id: 'ask',
+            content: (
+              <Stack gap="section" width="form">
+                <MergeMoves moves={plan.moves} />
+                {canAsk && (
+                  <Section title={texts.ask}>
+                    <Form form={form} hasSummary={false}>
+                      <FormTextArea
+                        control={form.control}
+                        name="comment"
+                        label={texts.reason}
+                        hint={texts.reasonHint}
+                      />
+                      <Cluster justify="end">
+                        <SubmitButton control={form.control}>{texts.ask}</SubmitButton>
+                      </Cluster>
+                    </Form>
+                  </Section>
+                )}
+              </Stack>
+            ),
+          },
+        ],
+      ]}
+    />
   );
 }
 
