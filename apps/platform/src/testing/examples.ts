@@ -505,6 +505,11 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   'parties.createGroup': ({ partyId, otherPartyId }) => ({
     body: { name: 'Familie Van der Brüggen', members: [partyId, otherPartyId] },
   }),
+  'parties.changeGroup': ({ clientGroupId: id, userId }) => ({
+    params: { id },
+    body: { name: 'Familie De Groot', assigneeId: userId },
+    headers: first,
+  }),
   'parties.memberships': ({ clientGroupId: id }) => ({ params: { id } }),
   'parties.addMember': ({ clientGroupId: id, otherPartyId }) => ({
     params: { id },

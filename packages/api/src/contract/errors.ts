@@ -39,6 +39,7 @@ export const errorStatuses = {
   PartyMerged: 409,
   PortalAccountMissing: 409,
   GroupTooSmall: 409,
+  NotForGroups: 409,
   ProcessRunning: 409,
   ProcessEnded: 409,
   TooManyExports: 409,

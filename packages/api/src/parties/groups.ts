@@ -7,6 +7,7 @@ import type { PartyFile } from './party.ts';
 export type Memberships = OutputOf<typeof parties.memberships>;
 export type Membership = Memberships['items'][number];
 export type NewGroup = InputOf<typeof parties.createGroup>['body'];
+export type ChangedGroup = InputOf<typeof parties.changeGroup>['body'];
 export type NewMember = InputOf<typeof parties.addMember>['body'];
 
 /** The members of a group, or the groups that a person is or was in. */
@@ -22,6 +23,23 @@ export function useCreateGroup() {
     const group = await gateway.send(parties.createGroup, { body });
     await revalidate('parties.list', 'parties.memberships');
     return group;
+  };
+}
+
+/** Changes what a group is called and who looks after it; throws `ApiError`. */
+export function useChangeGroup() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  const refresh = () => revalidate('parties.get', 'parties.history', 'parties.list', 'parties.memberships');
+  return {
+    refresh,
+    change: async (
+      { _id: id, version }: Pick<PartyFile, '_id' | 'version'>,
+      body: ChangedGroup,
+    ): Promise<void> => {
+      await gateway.send(parties.changeGroup, { params: { id }, body }, { version });
+      await refresh();
+    },
   };
 }
 

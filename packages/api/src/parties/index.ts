@@ -37,6 +37,7 @@ export {
   type SeenSection,
 } from './file.ts';
 export {
+  useChangeGroup,
   useChangeMembers,
   useCreateGroup,
   useMemberships,

@@ -19,13 +19,22 @@ export function endsSoon(validUntil: string, day: string, calendar: BusinessCale
   return validUntil >= day && workingDaysBetween(day, validUntil, calendar) <= documentWarningDays;
 }
 
-/** The days on which documents end for which there is no newer one. */
-export function lastDaysOf(documents: readonly PartyDocument[]): readonly string[] {
+/**
+ * The days on which documents end for which there is no newer one.
+ * @param counts which of them are told of; the others are there to be the newer one.
+ */
+export function lastDaysOf<Seen extends PartyDocument>(
+  documents: readonly Seen[],
+  counts: (document: Seen) => boolean = () => true,
+): readonly string[] {
   return [...Map.groupBy(documents, purposeOf).values()].flatMap(versions => {
     const days = versions.map(({ validUntil }) => validUntil).filter(day => day !== null);
     // One without an end is good for ever, unless it has to have one: then it does not count.
     if (days.length < versions.length && !versions.some(({ kind }) => identity.includes(kind))) return [];
-    return days.toSorted().slice(-1);
+    const last = days.toSorted().at(-1);
+    return last !== undefined && versions.some(each => each.validUntil === last && counts(each))
+      ? [last]
+      : [];
   });
 }
 

@@ -1,8 +1,9 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
-import { putDocument } from '../../testing/documents.ts';
+import { putClientDocument, putDocument } from '../../testing/documents.ts';
 import { inboxOf } from '../../testing/inbox.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { mergeParties } from '../../testing/merges.ts';
 import { partyIdsOf, putRegistration } from '../../testing/registrations.ts';
 import { notifyExpiring } from './notify-expiring.ts';
 
@@ -87,5 +88,76 @@ onBothEngines('a document that ends soon', engine => {
     await run();
     const theirs = await inboxOf(platform, admin, ['documentExpiring']);
     expect(theirs.filter(({ registrationId }) => registrationId === id)).toMatchObject([{ isClosed: false }]);
+  });
+
+  describe('in a client’s file alone', () => {
+    const idOf = async (token: string) =>
+      (await platform.get<{ _id: string }>('/api/access/users/me', { token }))._id;
+    const about = async (party: string, token = user) =>
+      (await inboxOf(platform, token, ['documentExpiring'])).filter(({ party_id: id }) => id === party);
+    const set = (party: string, fields: { assignee_id?: string | null; status?: string }) =>
+      platform.database.tenant('meridian', tx =>
+        tx.updateTable('parties').set(fields).where('id', '=', party).execute(),
+      );
+    /** A client of theirs with a passport that is good for so many days. */
+    const putFile = async (days: number) => {
+      const registration = await putRegistration(platform, {
+        status: 'INCOMPLETE',
+        hasDocuments: false,
+        assignee: 'meridian.user',
+      });
+      const [party = ''] = await partyIdsOf(platform, registration);
+      await set(party, { assignee_id: await idOf(user) });
+      await putClientDocument(platform, await platform.signIn('meridian.admin'), party, {
+        kind: 'passport',
+        validUntil: dayIn(days),
+      });
+      return { registration, party };
+    };
+
+    it('is told of to who looks after the client, once, and not before', async () => {
+      const { party } = await putFile(60);
+      await run();
+      expect(await about(party)).toEqual([]);
+      await passDays(40);
+      await run();
+      const [message] = await about(party);
+      expect(message).toMatchObject({ registrationId: null, isClosed: false, actor: null, ask: 'do' });
+      await passDays(1);
+      await run();
+      expect(await about(party)).toEqual([message]);
+    });
+
+    it('is told of to the user of the newest registration where no one looks after the client', async () => {
+      const { party } = await putFile(10);
+      await set(party, { assignee_id: null });
+      await run();
+      expect(await about(party)).toHaveLength(1);
+    });
+
+    it('asks for nothing any more once there is a newer one, in the file or in a registration', async () => {
+      const [one, other] = [await putFile(10), await putFile(10)];
+      await run();
+      const newer = { kind: 'passport', validUntil: dayIn(1_000) } as const;
+      await putClientDocument(platform, await platform.signIn('meridian.admin'), one.party, newer);
+      await putDocument(platform, user, other.registration, { party_id: other.party, ...newer });
+      for (const { party } of [one, other]) {
+        expect(await about(party)).toMatchObject([{ messageStatus: 'Read', isClosed: true }]);
+        await run();
+        expect(await about(party)).toHaveLength(1);
+      }
+    });
+
+    it('is not told of for a relation that has ended, and once for two who are one', async () => {
+      const [ended, stays, goes] = [await putFile(10), await putFile(10), await putFile(10)];
+      await set(ended.party, { status: 'E' });
+      await run();
+      expect(await about(ended.party)).toEqual([]);
+      await mergeParties(platform, { a: stays.party, b: goes.party });
+      expect(await about(goes.party)).toMatchObject([{ isClosed: true }]);
+      expect(await about(stays.party)).toMatchObject([{ isClosed: false }]);
+      await run();
+      expect(await about(stays.party)).toHaveLength(1);
+    });
   });
 });

@@ -11,7 +11,7 @@ import {
   type RegistrationRecord,
 } from '../registrations/service.ts';
 import type { DocumentHolder, OpenHolder } from './holder.ts';
-import { settleExpiring } from './notify-expiring.ts';
+import { settleExpiring, settleExpiringInFile } from './notify-expiring.ts';
 import type { Document } from './read.ts';
 
 /** A registration, with the documents of its parties and its own. */
@@ -66,6 +66,7 @@ export function registrationHolding(
     async change({ party_id: party }) {
       const { version, detail } = await changed();
       await settleExpiring(work, record.id);
+      if (party !== null) await settleExpiringInFile(work, party);
       return { version, detail: { party, ...detail } };
     },
   };

@@ -3,6 +3,7 @@ import type { Moved } from '../../database/schema/parties.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { settle as closeMessages } from '../messages/service.ts';
 import { mergeInto } from '../parties/service.ts';
 import {
   followParties,
@@ -66,6 +67,8 @@ export async function applyMerge(
     detail: { merge: id, from: from.id, signOff },
   });
   await followParties(work, versions, null);
+  // Its documents end in the file of the other one from now on.
+  await closeMessages(work, ['documentExpiring'], from.id);
   const files = await moveFiles(work, { from: from.id, into: into.id });
   await reseat(work, records, { from: from.id, into: into.id });
   await notifyRegistrationsOf(work, into.id);

@@ -26,6 +26,10 @@ export function movedConnections(before: Connections, after: Connections): reado
             to: row.to_party,
             validTo: row.valid_to,
             endedOn: next.valid_to,
+            ...(row.valid_from !== next.valid_from && {
+              validFrom: row.valid_from,
+              beganOn: next.valid_from,
+            }),
           },
         ]
       : [];
@@ -37,9 +41,11 @@ export async function putBackConnections(
   { tx, now }: UnitOfWork,
   connections: readonly MovedConnection[],
 ): Promise<void> {
-  for (const { id, from, to, validTo, endedOn } of connections)
+  for (const { id, from, to, validTo, endedOn, validFrom, beganOn } of connections)
     await sql`
       update connections set from_party = ${from}::uuid, to_party = ${to}::uuid,
+        valid_from = case when ${validFrom !== beganOn} and valid_from is not distinct from ${beganOn ?? null}::date
+          then ${validFrom ?? null}::date else valid_from end,
         valid_to = case when valid_to is not distinct from ${endedOn}::date then ${validTo}::date else valid_to end,
         version = version + 1, updated_at = ${now}
       where id = ${id}::uuid`.execute(tx);

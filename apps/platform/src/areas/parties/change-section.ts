@@ -31,7 +31,7 @@ interface SectionVersion {
  * Changes a section of a client file. The caller holds the party and its registrations, and lets them follow.
  * @returns the version that the party has now, by its id; nothing where all is as it was.
  * @throws {AppError} NotFound for a party or a section that is not there; VersionStale when the section changed since;
- * PartyEnded; ValidationFailed with the fields that break a rule, or are of another section or kind of party.
+ * NotForGroups; PartyEnded; ValidationFailed with the fields that break a rule, or are of another section or kind of party.
  */
 export async function changeSection(
   work: UnitOfWork,
@@ -40,8 +40,8 @@ export async function changeSection(
   patch: Patch,
 ): Promise<Readonly<Record<string, number>>> {
   const party = await findChangeable(work, caller, id);
-  // A group has none.
-  if (!isSection(section) || party.type === 'NPG') throw new AppError('NotFound');
+  if (party.type === 'NPG') throw new AppError('NotForGroups');
+  if (!isSection(section)) throw new AppError('NotFound');
   assertVersion(version, party.sectionVersions[section] ?? 0);
   if (party.status === 'E') throw new AppError('PartyEnded');
   if (section === 'custom-fields') return changeAnswers(work, party, patch);

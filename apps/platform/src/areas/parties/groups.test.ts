@@ -1,7 +1,10 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { mergeParties } from '../../testing/merges.ts';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { clientDocumentsPath } from '../../testing/documents.ts';
+import { hashOfFiles } from '../../testing/stored-files.ts';
 import { completeCompany, completePerson, partyIdsOf, putRegistration } from '../../testing/registrations.ts';
 
 type Party = OutputOf<typeof contract.parties.get>;
@@ -155,12 +158,165 @@ onBothEngines('groups of persons', engine => {
       headers: { 'if-match': '"v0"' },
       body: { naturalPerson: { address: { city: 'Ede' } } },
     });
-    expect(section.status).toBe(404);
+    expect([section.status, (await errorOf(section)).type]).toEqual([409, 'NotForGroups']);
     const plan = await platform.get<OutputOf<typeof contract.parties.mergePlan>>(
       `/api/custodians/merge/bkyc/${id}/${other}`,
       { token: admin },
     );
     expect(plan.obstacles).toContain('otherType');
+  });
+
+  const get = (id: string, token = admin) => platform.get<Party>(`/api/main/parties/${id}`, { token });
+  const me = async (token: string) =>
+    (await platform.get<{ _id: string }>('/api/access/users/me', { token }))._id;
+  const change = async (id: string, body: object, { token = admin, version = null as number | null } = {}) =>
+    platform.ask(`/api/main/parties/${id}/group`, {
+      method: 'PUT',
+      token,
+      body,
+      headers: { 'if-match': `"v${version ?? (await get(id)).version}"` },
+    });
+
+  it('are looked after by who made them, until someone else is named, and can be called otherwise', async () => {
+    const id = await group(anna, bas);
+    const [mine, theirs] = [await me(admin), await me(user)];
+    expect(await get(id)).toMatchObject({ assignee_id: mine });
+    const changed = await change(id, { name: ' Familie Bakker ', assigneeId: theirs });
+    expect((await changed.json()) as Party).toMatchObject({
+      name: 'Familie Bakker',
+      assignee_id: theirs,
+      assignee: 'Malik Bakker',
+      version: 2,
+    });
+    expect(await get(id)).toMatchObject({ name: 'Familie Bakker', assignee: 'Malik Bakker' });
+    expect(await namesOf(anna)).toEqual(['Familie Bakker']);
+    const { items } = await platform.get<History>(`/api/main/parties/${id}/history?max=20`, {
+      token: admin,
+    });
+    expect(items[0]).toMatchObject({ action: 'party.changed', detail: { from: mine, to: theirs } });
+    expect(items[0]?.changes).toContainEqual(
+      expect.objectContaining({ path: 'name', old: 'Familie De Groot', new: 'Familie Bakker' }),
+    );
+    const search = await platform.get<Parties>('/api/main/parties?type=NPG&search=Familie%20Bakker&max=100', {
+      token: admin,
+    });
+    expect(search.items.map(({ _id }) => _id)).toContain(id);
+  });
+
+  it('are not changed without a name, for one who is no colleague, as they were before, or where there is none', async () => {
+    const id = await group(anna, bas);
+    const body = { name: 'Familie Bakker', assigneeId: null };
+    for (const [wrong, path] of [
+      [{ ...body, name: ' ' }, 'name'],
+      [{ ...body, assigneeId: 'no one' }, 'assigneeId'],
+      [{ ...body, assigneeId: anna }, 'assigneeId'],
+    ] as const)
+      expect((await errorOf(await change(id, wrong))).fields?.[0]?.path).toBe(path);
+    expect((await change(anna, body)).status).toBe(404);
+    const both = await Promise.all([1, 2].map(() => change(id, body, { version: 1 })));
+    expect(both.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([200, 412]);
+    expect(await get(id)).toMatchObject({ assignee_id: null, version: 2 });
+  });
+
+  it('are seen by the Agent who looks after them, and by the one of a member', async () => {
+    const agent = await platform.signIn('meridian.agent');
+    const own = completePerson({ givenNames: 'Dirk', preferredName: 'Dirk' });
+    const [dirk = ''] = await partyIdsOf(
+      platform,
+      await putRegistration(platform, { assignee: 'meridian.agent', parties: [own] }),
+    );
+    const [theirs, assigned, other] = [
+      await group(anna, dirk),
+      await group(anna, bas),
+      await group(anna, cor),
+    ];
+    const statusFor = async (id: string) =>
+      (await platform.ask(`/api/main/parties/${id}`, { token: agent })).status;
+    await change(assigned, { name: 'Familie Bakker', assigneeId: await me(agent) });
+    expect([await statusFor(theirs), await statusFor(assigned), await statusFor(other)]).toEqual([
+      200, 200, 404,
+    ]);
+    // Of the members they see their own.
+    expect(await namesOf(theirs, agent)).toEqual(['Dirk van der Brüggen']);
+    expect(await namesOf(assigned, agent)).toEqual([]);
+    const listed = await platform.get<Parties>('/api/main/parties?type=NPG&max=100', { token: agent });
+    expect(listed.items.map(({ _id }) => _id).toSorted()).toEqual([theirs, assigned].toSorted());
+    const readers = await platform.get<{ items: { _id: string }[] }>(`/api/main/parties/${theirs}/readers`, {
+      token: admin,
+    });
+    expect(readers.items.map(({ _id }) => _id)).toContain(await me(agent));
+    // Once that member has left, the group is out of sight.
+    await post(`${theirs}/memberships`, { party: bas });
+    expect((await takeOut(theirs, dirk)).status).toBe(200);
+    expect(await statusFor(theirs)).toBe(404);
+  });
+
+  it('have two who turn out to be one once, since the earlier day; undoing it brings both back', async () => {
+    const id = await group(anna, bas);
+    expect((await post(`${id}/memberships`, { party: cor, validFrom: '2026-01-05' })).status).toBe(200);
+    const stored = async () => [
+      await hashOfFiles(platform.database, 'meridian', [bas, cor, id]),
+      JSON.stringify((await memberships(id)).items.map(({ version: _, ...rest }) => rest)),
+    ];
+    const mergeAndUndo = async () => {
+      const merge = await mergeParties(platform, { a: bas, b: cor });
+      const { items } = await memberships(id);
+      expect(items.map(({ party, validFrom, isCurrent }) => [party._id, validFrom, isCurrent])).toEqual([
+        [anna, expect.any(String), true],
+        [bas, '2026-01-05', true],
+      ]);
+      expect(await namesOf(cor)).toEqual([]);
+      const { version } = await platform.get<{ version: number }>(`/api/main/merges/${merge}`, {
+        token: admin,
+      });
+      const undone = await platform.ask(`/api/main/merges/${merge}/undo`, {
+        method: 'POST',
+        token: admin,
+        headers: { 'if-match': `"v${version}"` },
+        body: { comment: 'Two persons after all' },
+      });
+      expect(undone.status).toBe(200);
+      platform.clock.turn(60);
+    };
+    // The first one gives their registrations the key that their history is under.
+    await mergeAndUndo();
+    const before = await stored();
+    await mergeAndUndo();
+    expect(await stored()).toEqual(before);
+  });
+
+  it('say plainly that an account, documents and data are those of their members', async () => {
+    const id = await group(anna, bas);
+    const headers = { 'if-match': '"v1"' };
+    const answers = [
+      await platform.ask(`/api/main/parties/${id}/portal`, {
+        method: 'POST',
+        token: admin,
+        headers,
+        body: { step: 'invite', reason: null },
+      }),
+      await platform.ask(`/api/main/parties/${id}/sections/custom-fields`, {
+        method: 'PUT',
+        token: admin,
+        headers: { 'if-match': '"v0"' },
+        body: { customFields: [{ _id: anna, value: 'Golf' }] },
+      }),
+      await platform.ask(`${clientDocumentsPath(id)}/preUpload?fileName=a.pdf&mimeType=application/pdf`, {
+        token: admin,
+      }),
+      await platform.ask(`${clientDocumentsPath(id)}/postUpload`, {
+        method: 'POST',
+        token: admin,
+        body: { uploadId: anna, kind: 'other', documentNumber: null, issuedOn: null, validUntil: null },
+      }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, (await errorOf(answer)).type]).toEqual([409, 'NotForGroups']);
+    expect(await platform.get(clientDocumentsPath(id), { token: admin })).toMatchObject({
+      items: [],
+      total: 0,
+    });
+    expect(await get(id)).toMatchObject({ portal: null, customFields: [] });
   });
 
   it('are changed by those who may change client files, in their own firm', async () => {
@@ -170,6 +326,9 @@ onBothEngines('groups of persons', engine => {
     expect((await createGroup([anna, bas], { token: agent })).status).toBe(403);
     expect((await post(`${id}/memberships`, { party: cor }, { token: stranger })).status).toBe(404);
     expect((await post(`${anna}/memberships`, { party: cor })).status).toBe(404);
+    const body = { name: 'Familie Bakker', assigneeId: null };
+    expect((await change(id, body, { token: stranger, version: 1 })).status).toBe(404);
+    expect((await change(id, body, { token: agent, version: 1 })).status).toBe(403);
   });
 
   it('keep two members when the others are taken out at once, and take the same person once', async () => {

@@ -6,6 +6,7 @@ import { recordChanges } from '../../shared/history/history.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { nameOfColleague } from '../access/service.ts';
 import { findChangeable, findParty } from './find.ts';
 import { readPartyRows } from './list.ts';
 import { today } from './membership.ts';
@@ -22,7 +23,7 @@ const invalid = (path: string, code: string) =>
   new AppError('ValidationFailed', { fields: [{ path, code }] });
 
 /**
- * Makes a group of persons, from today on.
+ * Makes a group of persons, from today on. Who makes it looks after it.
  * @returns its id.
  * @throws {AppError} ValidationFailed for a member who is no natural person that the caller may see, or is named twice.
  */
@@ -39,6 +40,8 @@ export async function createGroup(
     await assertPerson(work, caller, member, path);
   }
   const id = work.random.uuid();
+  // A System Admin is no colleague.
+  const assigneeId = (await nameOfColleague(work, caller.userId)) === undefined ? null : caller.userId;
   await work.tx
     .insertInto('parties')
     .values({
@@ -47,6 +50,7 @@ export async function createGroup(
       type: 'NPG',
       status: 'A',
       name,
+      assignee_id: assigneeId,
       sections: '{}',
       section_versions: '{}',
       sources: '{}',
@@ -62,12 +66,12 @@ export async function createGroup(
       subjectId: id,
       version: 1,
       before: null,
-      after: { type: 'NPG', name },
+      after: { type: 'NPG', name, assignee_id: assigneeId },
       source: 'screen',
     },
   ]);
   for (const member of members) await insertMember(work, { group: id, person: member, from: today(work) });
-  notifyPartyChange(work, { id, version: 1, assigneeId: null });
+  notifyPartyChange(work, { id, version: 1, assigneeId });
   return id;
 }
 
@@ -157,7 +161,7 @@ export async function endMembership(
 }
 
 /** @throws {AppError} NotFound for what is no group; PartyMerged; PartyEnded. */
-async function findGroup(work: UnitOfWork, caller: Caller, id: string): Promise<Party> {
+export async function findGroup(work: UnitOfWork, caller: Caller, id: string): Promise<Party> {
   const group = await findChangeable(work, caller, id);
   if (group.type !== 'NPG') throw new AppError('NotFound');
   if (group.status === 'E') throw new AppError('PartyEnded');
@@ -233,7 +237,7 @@ function write(
   ]);
 }
 
-/** Memberships of a group or a person by name, those that are over last. */
+/** Memberships of a group or a person by name, those that are over last. What stayed with someone who was merged is their other one's. */
 async function membershipsOf(work: UnitOfWork, id: string): Promise<readonly Membership[]> {
   if (!isUuid(id)) return [];
   const { rows } = await sql<Membership>`
@@ -241,7 +245,7 @@ async function membershipsOf(work: UnitOfWork, id: string): Promise<readonly Mem
       c.valid_from as "validFrom", c.valid_to as "validTo",
       (c.valid_to is null or c.valid_to > ${today(work)}::date) as "isCurrent"
     from connections c join parties g on g.id = c.to_party and g.type = 'NPG'
-      join parties p on p.id = c.from_party
+      join parties p on p.id = c.from_party and p.merged_into is null
     where c.type = 'UDP' and (c.from_party = ${id}::uuid or c.to_party = ${id}::uuid)
     order by c.valid_to desc nulls first, p.name_key, g.name_key, c.id`.execute(work.tx);
   return rows;

@@ -14,4 +14,5 @@ export const membersSeen = (
 ): RawBuilder<unknown> =>
   sql`select c.from_party from connections c
     where c.type = 'UDP' and c.to_party = ${group} and (c.valid_to is null or c.valid_to > ${today(work)}::date)
-      and exists (select from parties p where p.id = c.from_party and ${visibleParties(caller)})`;
+      and exists (select from parties p
+        where p.id = c.from_party and p.merged_into is null and ${visibleParties(caller)})`;

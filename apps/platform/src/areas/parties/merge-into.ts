@@ -56,10 +56,12 @@ export function joinedData(first: PartyData, second: PartyData, taken: readonly 
 export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Promise<readonly string[]> {
   const { tx, now } = work;
   const today = now.toISOString().slice(0, 10);
+  const staying = await joinMemberships(work, party, into);
   await sql`
     update connections k set valid_to = greatest(k.valid_from, ${today}::date), version = k.version + 1, updated_at = ${now}
     from connections m
     where k.valid_to is null and m.valid_to is null and k.id <> m.id and k.type = m.type
+      and not m.id = any (${staying}::uuid[])
       and ((k.from_party = ${into.id}::uuid and m.from_party = ${party.id}::uuid and k.to_party = m.to_party)
         or (k.to_party = ${into.id}::uuid and m.to_party = ${party.id}::uuid and k.from_party = m.from_party))`.execute(
     tx,
@@ -69,9 +71,8 @@ export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Pr
       from_party = case when from_party = ${party.id}::uuid then ${into.id}::uuid else from_party end,
       to_party = case when to_party = ${party.id}::uuid then ${into.id}::uuid else to_party end,
       version = version + 1, updated_at = ${now}
-    where ${party.id}::uuid in (from_party, to_party) and not ${into.id}::uuid in (from_party, to_party)`.execute(
-    tx,
-  );
+    where ${party.id}::uuid in (from_party, to_party) and not ${into.id}::uuid in (from_party, to_party)
+      and not id = any (${staying}::uuid[])`.execute(tx);
   const comments = await moveComments(work, party.id, into.id);
   await replaceReferences(work, party.id, []);
   const version = party.version + 1;
@@ -97,4 +98,22 @@ export async function mergeInto(work: UnitOfWork, party: Party, into: Party): Pr
     },
   ]);
   return comments;
+}
+
+/**
+ * Someone is in a group once, since the earlier of both days: with the membership of the party that stays.
+ * @returns the ids of those of the other one, which stay with it: they are read again once it is itself.
+ */
+async function joinMemberships({ tx, now }: UnitOfWork, party: Party, into: Party): Promise<string[]> {
+  const shared = sql`
+    select k.id as mine, m.id as theirs, m.valid_from as since from connections k
+    join connections m on m.to_party = k.to_party and m.type = 'UDP' and m.valid_to is null
+      and m.from_party = ${party.id}::uuid
+    join parties g on g.id = k.to_party and g.type = 'NPG'
+    where k.type = 'UDP' and k.valid_to is null and k.from_party = ${into.id}::uuid`;
+  await sql`
+    update connections c set valid_from = s.since, version = c.version + 1, updated_at = ${now}
+    from (${shared}) s where c.id = s.mine and (s.since is null or s.since < c.valid_from)`.execute(tx);
+  const { rows } = await sql<{ theirs: string }>`${shared}`.execute(tx);
+  return rows.map(({ theirs }) => theirs);
 }

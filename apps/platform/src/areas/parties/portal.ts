@@ -40,7 +40,7 @@ export async function portalOf(work: UnitOfWork, id: string): Promise<PartyFile[
 
 /**
  * Invites a client to the client portal, or changes how their account stands.
- * @throws {AppError} NotFound; PartyMerged; VersionStale; PortalAccountMissing for what takes an account;
+ * @throws {AppError} NotFound; PartyMerged; NotForGroups; VersionStale; PortalAccountMissing for what takes an account;
  * TransitionNotAllowed; PartyEnded for all but blocking; ValidationFailed at `email` where there is no address to invite
  * at, and at `reason` where blocking has none.
  */
@@ -52,6 +52,8 @@ export async function changePortal(
 ): Promise<void> {
   const party = await findAtVersion(work, caller, seen);
   const { id } = party;
+  // An account is the login of one person or company.
+  if (party.type === 'NPG') throw new AppError('NotForGroups');
   if (party.status === 'E' && step !== 'block') throw new AppError('PartyEnded');
   const before = (await portalOf(work, id))?.state ?? null;
   assertMove(step, before);

@@ -14,6 +14,7 @@ import { addComment, editComment, listComments, markCommentsRead } from './comme
 import { listReaders } from './comments/readers.ts';
 import { changePartyStatus } from './change-status.ts';
 import { changeConnection, connect, endConnection, listConnections } from './connections.ts';
+import { changeGroup } from './change-group.ts';
 import { addMember, createGroup, endMembership, listMemberships } from './groups.ts';
 import { listParties } from './list.ts';
 import { findCompanies, findDoor } from './lookups.ts';
@@ -86,6 +87,11 @@ export function partiesRoutes(services: Services): RoutesOf<'parties'> {
     'parties.createGroup': {
       mode: 'writes',
       handle: async ({ work, caller, body }) => getParty(work, caller, await createGroup(work, caller, body)),
+    },
+    'parties.changeGroup': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body, version }) =>
+        changeGroup(work, caller, { id: params.id, version }, body),
     },
     'parties.memberships': {
       mode: 'reads',

@@ -72,6 +72,9 @@ export interface MovedConnection {
   readonly to: string;
   readonly validTo: string | null;
   readonly endedOn: string | null;
+  /** Of a membership that begins with the earlier day of both: the day that was, and the one that is. */
+  readonly validFrom?: string | null;
+  readonly beganOn?: string | null;
 }
 
 /** What a merge moved, by ids: the way back. */

@@ -5,7 +5,8 @@ import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
 
 const changeErrors = ['VersionRequired', 'VersionStale', 'RegistrationFrozen'] as const;
-const clientErrors = ['VersionRequired', 'VersionStale', 'PartyEnded', 'PartyMerged'] as const;
+const clientAddErrors = ['PartyEnded', 'PartyMerged', 'NotForGroups'] as const;
+const clientErrors = ['VersionRequired', 'VersionStale', ...clientAddErrors] as const;
 
 /** What is the same of endpoints, whatever holds the documents. */
 const alike = {
@@ -93,12 +94,12 @@ export const documentsServer = {
     query: object(pagingFields),
     errors: [],
   },
-  'documents.clientPreUpload': { ...alike.preUpload, errors: ['PartyEnded', 'PartyMerged'] },
-  'documents.clientUpload': { ...alike.upload, errors: ['PartyEnded', 'PartyMerged', 'QuotaExceeded'] },
+  'documents.clientPreUpload': { ...alike.preUpload, errors: clientAddErrors },
+  'documents.clientUpload': { ...alike.upload, errors: [...clientAddErrors, 'QuotaExceeded'] },
   'documents.clientPostUpload': {
     summary: 'Makes a document of the client of bytes that came: what it is, and until when it counts.',
     body: object({ uploadId: string().max(64).required(), ...documentFields }),
-    errors: ['PartyEnded', 'PartyMerged'],
+    errors: clientAddErrors,
   },
   'documents.clientReplace': { ...alike.replace, errors: clientErrors },
   'documents.clientUpdate': { ...alike.update, errors: clientErrors },

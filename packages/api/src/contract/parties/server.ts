@@ -90,7 +90,7 @@ export const partiesServer = {
         }).required(),
       ).max(customFieldLimits.fields),
     }),
-    errors: ['VersionRequired', 'VersionStale', 'PartyEnded', 'PartyMerged'],
+    errors: ['VersionRequired', 'VersionStale', 'PartyEnded', 'PartyMerged', 'NotForGroups'],
   },
   'parties.changeStatus': {
     ifMatch: true,
@@ -128,6 +128,7 @@ export const partiesServer = {
       'PortalAccountMissing',
       'PartyEnded',
       'PartyMerged',
+      'NotForGroups',
     ],
   },
   'parties.history': {

@@ -39,6 +39,8 @@ export const answers: typeof source = {
       'Dieser Empfänger hat kein Konto im Kundenportal. Legen Sie für diese Partei ein Konto an, bevor Sie eine Einladung senden.',
     GroupTooSmall:
       'Eine Gruppe hat mindestens zwei Mitglieder. Beenden Sie die Beziehung zur Gruppe, um sie zu schließen.',
+    NotForGroups:
+      'Eine Personengruppe hat einen Namen und Mitglieder. Das geschieht für jedes ihrer Mitglieder.',
     ProcessRunning: 'Für diese Partei läuft bereits ein Prozess dieser Art.',
     ProcessEnded: 'Dieser Prozess ist beendet.',
     TooManyExports:

@@ -37,6 +37,11 @@ export const clientGroups: typeof source = {
   over: 'beendet: {{day}}',
   groups: 'Gruppen',
   since: 'Mitglied seit {{day}}',
+  change: 'Gruppe ändern',
+  assignee: 'Bearbeiter',
+  unassigned: 'Nicht zugewiesen',
+  saveChange: 'Änderungen speichern',
+  changed: 'Die Gruppe wurde geändert.',
   columns: {
     name: 'Name',
     status: 'Status',

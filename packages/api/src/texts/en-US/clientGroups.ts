@@ -35,6 +35,11 @@ export const clientGroups = {
   over: 'ended: {{day}}',
   groups: 'Groups',
   since: 'member since {{day}}',
+  change: 'Change group',
+  assignee: 'Assignee',
+  unassigned: 'Unassigned',
+  saveChange: 'Save changes',
+  changed: 'The group was changed.',
   columns: {
     name: 'Name',
     status: 'Status',

@@ -38,6 +38,7 @@ export const answers: typeof source = {
       'Ce destinataire n’a pas de compte sur le portail client. Créez un compte pour cette partie avant de lui envoyer une invitation.',
     GroupTooSmall:
       'Un groupe compte au moins deux membres. Mettez fin à la relation avec le groupe pour le clore.',
+    NotForGroups: 'Un groupe de personnes a un nom et des membres. Cela se fait pour chacun de ses membres.',
     ProcessRunning: 'Un processus de ce type est déjà en cours pour cette partie.',
     ProcessEnded: 'Ce processus est terminé.',
     TooManyExports: 'Trop d’exports sont en cours. Attendez que l’un soit prêt ou annulez-en un.',

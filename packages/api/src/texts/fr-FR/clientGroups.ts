@@ -37,6 +37,11 @@ export const clientGroups: typeof source = {
   over: 'terminé : {{day}}',
   groups: 'Groupes',
   since: 'membre depuis le {{day}}',
+  change: 'Modifier le groupe',
+  assignee: 'Responsable',
+  unassigned: 'Non attribué',
+  saveChange: 'Enregistrer les modifications',
+  changed: 'Le groupe a été modifié.',
   columns: {
     name: 'Nom',
     status: 'Statut',

@@ -36,6 +36,11 @@ export const clientGroups: typeof source = {
   over: 'beëindigd: {{day}}',
   groups: 'Groepen',
   since: 'lid sinds {{day}}',
+  change: 'Groep wijzigen',
+  assignee: 'Behandelaar',
+  unassigned: 'Niet toegewezen',
+  saveChange: 'Wijzigingen opslaan',
+  changed: 'De groep is gewijzigd.',
   columns: {
     name: 'Naam',
     status: 'Status',

@@ -46,6 +46,31 @@ export const Default: Story = {
   },
 };
 
+/** It is called otherwise, and someone else looks after it. */
+export const Change: Story = {
+  ...screenAt(address, {
+    answers: {
+      ...answers,
+      'parties.changeGroup': ({ body }: { body?: unknown }) => {
+        call(body);
+        return aClientGroup({ version: 4 });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    call.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change group' }, loaded));
+    const modal = within(await screen.findByRole('dialog', { name: 'Change group' }, loaded));
+    const name = modal.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Familie Bakker');
+    await userEvent.selectOptions(modal.getByRole('combobox', { name: 'Assignee' }), 'Unassigned');
+    await userEvent.click(modal.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(call).toHaveBeenCalledWith({ name: 'Familie Bakker', assigneeId: null }));
+    await waitFor(() => expect(screen.getByText('The group was changed.')).toBeVisible());
+  },
+};
+
 /** Who was in it stays to be read; someone is taken out on a day. */
 export const Members: Story = {
   ...screenAt(`${address}?section=members`, {

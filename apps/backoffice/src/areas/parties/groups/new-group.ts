@@ -15,6 +15,14 @@ export const groupSchema: ObjectSchema<GroupForm> = object({
     .test(...check(maxLength, { max: groupLimits.name })),
 });
 
+export interface ChangedGroupForm extends GroupForm {
+  assignee: string;
+}
+
+export const changedGroupSchema: ObjectSchema<ChangedGroupForm> = groupSchema.shape({
+  assignee: string().defined(),
+});
+
 /** A day on which a membership begins or ends, none to come; today where none is named. */
 export interface DayForm {
   day: string;

@@ -4,6 +4,7 @@ import { AppError } from '../../../shared/errors/app-error.ts';
 import { isUuid } from '../../../shared/ids/ids.ts';
 import { findChangeable, findParty, nodeData, notifyPartyChange, type Party } from '../../parties/service.ts';
 import type { DocumentHolder } from '../holder.ts';
+import { settleExpiringInFile } from '../notify-expiring.ts';
 
 type ClientDocument = OutputOf<typeof contract.documents.clientPostUpload>;
 
@@ -31,6 +32,7 @@ export const clientHolder: DocumentHolder<ClientDocument> = {
           .where('id', '=', id)
           .execute();
         notifyPartyChange(work, { id, version, assigneeId: party.assigneeId });
+        await settleExpiringInFile(work, id);
         return { version, detail: {} };
       },
     };
@@ -38,7 +40,8 @@ export const clientHolder: DocumentHolder<ClientDocument> = {
   show: document => ({ ...document, registration: null }),
 };
 
-/** @throws {AppError} PartyEnded where the relation has ended. */
-function assertOpen({ status }: Party): void {
+/** @throws {AppError} PartyEnded where the relation has ended; NotForGroups: its documents are those of its members. */
+function assertOpen({ type, status }: Party): void {
+  if (type === 'NPG') throw new AppError('NotForGroups');
   if (status === 'E') throw new AppError('PartyEnded');
 }

@@ -19,7 +19,7 @@ interface Way extends Reader {
 
 /**
  * The staff who may see a client (4.2): everyone but Agents, and of those anyone who works on the file or on a
- * registration of the client, or shares a group with anyone who does; of restricted clients only those who are named for
+ * registration of the client or of a member of the group that it is, or shares a group with anyone who does; of restricted clients only those who are named for
  * them (row 203), and of an Agent's registration for everyone in it.
  */
 export async function readersOfParty({ tx }: UnitOfWork, partyId: string): Promise<readonly Reader[]> {
@@ -34,6 +34,17 @@ export async function readersOfParty({ tx }: UnitOfWork, partyId: string): Promi
     from users u join registration_parties m on m.party_id = ${partyId}::uuid
       join registrations r on r.id = m.registration_id
     where u.enabled and u.role = 'ROLE_TENANT_AGENT' and ${isWorkOf('u.id', sql.ref('r.assignee_id'))}
+    union
+    select u.id, ${name}, array_remove(array[g.restriction], null) || w.kinds, fold(${name})
+    from parties g join connections c on c.to_party = g.id and c.type = 'UDP' and c.valid_to is null
+      join parties p on p.id = c.from_party and p.merged_into is null
+      cross join lateral (
+        select p.assignee_id, array_remove(array[p.restriction], null) as kinds
+        union all
+        select r.assignee_id, r.restrictions from registration_parties m
+          join registrations r on r.id = m.registration_id where m.party_id = p.id) w
+      join users u on ${isWorkOf('u.id', sql.ref('w.assignee_id'))}
+    where g.id = ${partyId}::uuid and g.type = 'NPG' and u.enabled and u.role = 'ROLE_TENANT_AGENT'
     order by by_name, _id`.execute(tx);
   const ways = Map.groupBy(rows, ({ kinds }) => kinds.join());
   const readers = new Set<string>();

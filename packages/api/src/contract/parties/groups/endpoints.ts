@@ -12,6 +12,16 @@ export const createGroup = endpoint({
   response: partyEntity,
 });
 
+export const changeGroup = endpoint({
+  name: 'parties.changeGroup',
+  service: 'main',
+  method: 'PUT',
+  path: '/parties/{id}/group',
+  kind: 'json',
+  access: 'clientFileWrite',
+  response: partyEntity,
+});
+
 export const memberships = endpoint({
   name: 'parties.memberships',
   service: 'main',

@@ -7,12 +7,22 @@ import { groupLimits } from './entities.ts';
 export const groupsServer = {
   'parties.createGroup': {
     summary:
-      'Makes a group of natural persons whom the caller may see, from today on. It is an active client, and has the highest risk level of its members.',
+      'Makes a group of natural persons whom the caller may see, from today on. It is an active client, and has the highest risk level of its members. Who makes it looks after it.',
     body: object({
       name: string().trim().required().max(groupLimits.name),
       members: array(string().max(64).required()).min(groupLimits.fewest).max(groupLimits.atOnce).required(),
     }),
     errors: [],
+  },
+  'parties.changeGroup': {
+    ifMatch: true,
+    summary:
+      'Changes what a group of persons is called, and who looks after it; null is no one. `If-Match` names the version of the party.',
+    body: object({
+      name: string().trim().required().max(groupLimits.name),
+      assigneeId: string().max(64).nullable().defined(),
+    }),
+    errors: ['VersionRequired', 'VersionStale', 'PartyEnded', 'PartyMerged'],
   },
   'parties.memberships': {
     summary:
