@@ -209,6 +209,34 @@ describe('demo data', () => {
   });
 });
 
+describe('the demo clients of a firm', () => {
+  it('have a group of persons, and an extract of the register with an open and a settled discrepancy', async () => {
+    const { services } = await startTestPlatform(embeddedEngine());
+    const [like] = smallTenants;
+    if (!like) throw new Error('no firms');
+    const tenant = { ...like, id: 'alder', statuses: { ...like.statuses, MIGRATED: 24 } };
+    await seed({ services, hash: () => Promise.resolve('x'), tenants: [tenant] });
+    const { groups, members, states } = await services.database.read('alder', async tx => ({
+      groups: await tx
+        .selectFrom('parties')
+        .select(['name', 'status', 'assignee_id'])
+        .where('type', '=', 'NPG')
+        .execute(),
+      members: await tx.selectFrom('connections').select('id').where('type', '=', 'UDP').execute(),
+      states: await tx.selectFrom('register_discrepancies').select('state').orderBy('state').execute(),
+    }));
+    expect(groups).toEqual([
+      {
+        name: expect.stringMatching(/^Familie \p{L}/u) as string,
+        status: 'A',
+        assignee_id: expect.any(String) as string,
+      },
+    ]);
+    expect(members).toHaveLength(3);
+    expect(states).toEqual([{ state: 'explained' }, { state: 'open' }]);
+  });
+});
+
 describe('the seed program', () => {
   it('goes on after it was cut off, and leaves a database with tenants of its own alone', async () => {
     const platform = await startTestPlatform(embeddedEngine());

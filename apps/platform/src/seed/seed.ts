@@ -12,6 +12,7 @@ import { created } from './created.ts';
 import { demoTenants, demoPassword, type DemoTenant, type DemoUser } from './tenants.ts';
 import { marker } from './is-unseeded.ts';
 import { demoRegistrations } from './registrations.ts';
+import { seedClientWork } from './client-work.ts';
 import { seedRegistrations } from './seed-registrations.ts';
 
 export interface SeedOptions {
@@ -112,6 +113,7 @@ async function seedTenant(
     today,
     users: ids,
   });
+  await seedClientWork(work, tenant, { today, users: ids });
 }
 
 async function seedSystemAdmin(work: UnitOfWork, passwordHash: string): Promise<void> {

@@ -100,7 +100,7 @@ const endsBy = (today: string): RawBuilder<boolean> =>
   sql<boolean>`d.removed_at is null and d.valid_until between ${today}::date and ${today}::date + ${horizon}::int`;
 
 /** When someone was last told of the documents of a record. */
-const toldAt = (record: string, user: string): RawBuilder<string | null> =>
+const lastNotice = (record: string, user: string): RawBuilder<string | null> =>
   sql<string | null>`(select max(m.created_at) from tenant_messages m
     where m.record_id = ${sql.ref(record)} and m.user_id = ${sql.ref(user)} and m.message_type = 'documentExpiring')`;
 
@@ -108,7 +108,7 @@ const toldAt = (record: string, user: string): RawBuilder<string | null> =>
 async function registrationsAt({ tx }: UnitOfWork, today: string): Promise<readonly Suspect[]> {
   const { rows } = await sql<Suspect>`
     select r.id, s.assignee, coalesce(r.status_since, r.updated_at) as since,
-      ${toldAt('r.id', 's.assignee')} as "notifiedAt"
+      ${lastNotice('r.id', 's.assignee')} as "notifiedAt"
     from (
       select d.record_id as id, coalesce(w.assignee_id, (array_agg(p.assignee_id) filter (where p.assignee_id is not null))[1]) as assignee
       from documents d
@@ -128,7 +128,7 @@ async function registrationsAt({ tx }: UnitOfWork, today: string): Promise<reado
  */
 async function filesAt({ tx }: UnitOfWork, today: string): Promise<readonly Suspect[]> {
   const { rows } = await sql<Suspect>`
-    select s.id, s.assignee, s.since, ${toldAt('s.id', 's.assignee')} as "notifiedAt"
+    select s.id, s.assignee, s.since, ${lastNotice('s.id', 's.assignee')} as "notifiedAt"
     from (
       select p.id, p.created_at as since, coalesce(p.assignee_id, (
         select r.assignee_id from registration_parties m join registrations r on r.id = m.registration_id

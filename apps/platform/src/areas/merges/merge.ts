@@ -63,6 +63,7 @@ export async function applyMerge(
   };
   const versions = await settle(work, into, after, {
     origin: from.sources,
+    merge: id,
     action: 'party.joined',
     detail: { merge: id, from: from.id, signOff },
   });

@@ -9,6 +9,8 @@ const source = 'merge';
 interface Settling {
   /** Where the fields come from that change. */
   readonly origin: Party['sources'];
+  /** The merge: its key protects what history says of both. */
+  readonly merge: string;
   /** What history says of it. */
   readonly action: string;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -22,9 +24,14 @@ export async function settle(
   work: UnitOfWork,
   party: Party,
   { data, restriction, assigneeId }: Settled,
-  { origin, action, detail }: Settling,
+  { origin, merge, action, detail }: Settling,
 ): Promise<Readonly<Record<string, number>>> {
-  const versions = await changeParties(work, [{ party, data }], { source, action, detail });
+  const versions = await changeParties(work, [{ party, data }], {
+    source,
+    action,
+    detail,
+    subjectId: merge,
+  });
   if (versions[party.id] === undefined)
     audit(work, [{ action, objectType: 'party', objectId: party.id, detail }]);
   const { sources = {} } = (await readParties(work, [party.id])).get(party.id) ?? {};

@@ -48,6 +48,7 @@ export async function undoMerge(
   await putBackConnections(work, moved.connections);
   const versions = await settle(work, into, settledBefore(into, snapshot, from), {
     origin: snapshot.sources,
+    merge: id,
     action: 'party.parted',
     detail: { merge: id, from: from.id },
   });

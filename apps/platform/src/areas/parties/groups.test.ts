@@ -220,10 +220,10 @@ onBothEngines('groups of persons', engine => {
 
   it('are seen by the Agent who looks after them, and by the one of a member', async () => {
     const agent = await platform.signIn('meridian.agent');
-    const own = completePerson({ givenNames: 'Dirk', preferredName: 'Dirk' });
+    const client = completePerson({ givenNames: 'Dirk', preferredName: 'Dirk' });
     const [dirk = ''] = await partyIdsOf(
       platform,
-      await putRegistration(platform, { assignee: 'meridian.agent', parties: [own] }),
+      await putRegistration(platform, { assignee: 'meridian.agent', parties: [client] }),
     );
     const [theirs, assigned, other] = [
       await group(anna, dirk),
@@ -256,7 +256,10 @@ onBothEngines('groups of persons', engine => {
     expect((await post(`${id}/memberships`, { party: cor, validFrom: '2026-01-05' })).status).toBe(200);
     const stored = async () => [
       await hashOfFiles(platform.database, 'meridian', [bas, cor, id]),
-      JSON.stringify((await memberships(id)).items.map(({ version: _, ...rest }) => rest)),
+      (await memberships(id)).items.map(({ version, ...membership }) => ({
+        ...membership,
+        isRead: version > 0,
+      })),
     ];
     const mergeAndUndo = async () => {
       const merge = await mergeParties(platform, { a: bas, b: cor });

@@ -1,4 +1,8 @@
 export { becomeClients, type NewClient } from './become-clients.ts';
+export { createGroup } from './groups.ts';
+export { ownersOf } from './owners/owners.ts';
+export { compareRegister } from './register/compare-register.ts';
+export { settleDiscrepancy } from './register/settle.ts';
 export { addCustomField } from './custom-fields/change.ts';
 export { connectionsOf, type Connection } from './connections.ts';
 export { isFilled, joinedData, mergeInto, unlike } from './merge-into.ts';

@@ -126,6 +126,8 @@ export interface Origin {
   /** What history calls it, where it is more than a change; and what else it says. */
   readonly action?: string;
   readonly detail?: Readonly<Record<string, unknown>>;
+  /** Whose key protects what it says, where that is not the party’s: what a merge says is of two parties. */
+  readonly subjectId?: string;
 }
 
 /** A party, and its data as they are to be. */
@@ -142,7 +144,7 @@ export interface PartyChange {
 export async function changeParties(
   work: UnitOfWork,
   changes: readonly PartyChange[],
-  { source, registrationId, action = 'party.changed', detail }: Origin,
+  { source, registrationId, action = 'party.changed', detail, subjectId }: Origin,
 ): Promise<Readonly<Record<string, number>>> {
   const versions: Record<string, number> = {};
   const recorded: Change[] = [];
@@ -178,7 +180,7 @@ export async function changeParties(
       action,
       objectType: 'party',
       objectId: party.id,
-      subjectId: party.id,
+      subjectId: subjectId ?? party.id,
       version,
       before: nodeData(party.type, party.data),
       after: nodeData(party.type, data),

@@ -43,6 +43,10 @@ export async function applyTombstones(owner: Engine, tombstones: readonly Tombst
               where tenant_id = $1 and subject_id = $2 and sealed_key is not null`,
           parameters,
         );
+        await connection.query(
+          `delete from party_merges where tenant_id = $1 and $2::uuid in (id, from_party, into_party)`,
+          [tenantId, subjectId],
+        );
         // A tenant that the back-up does not know has nothing to erase.
         await connection.query(
           `insert into tombstones (tenant_id, subject_id, erased_at, rule)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import { AppError } from '../errors/app-error.ts';
 import { destroySubjectKey } from '../history/subject-keys.ts';
@@ -10,23 +11,52 @@ export interface Erasure {
 }
 
 /**
- * Erases a subject: its history, files and encrypted values can never be read again, and a restore erases them again.
+ * Erases a subject: its history, files and encrypted values can never be read again, and a restore erases them again. With
+ * a party those go that turned out to be it, and every merge that either was in: its key and its row, which name both.
  * @param work - of a transaction that runs as `app_erase`; the database refuses it to any other.
- * @throws {AppError} Blocked while a legal hold keeps it.
+ * @throws {AppError} Blocked while a legal hold keeps it, or one that turned out to be it.
  */
 export async function eraseSubject(work: UnitOfWork, { subjectId, rule }: Erasure): Promise<void> {
+  const subjects = [subjectId, ...(await mergedWith(work, subjectId))];
   const hold = await work.tx
     .selectFrom('legal_holds')
     .select('id')
-    .where('subject_id', '=', subjectId)
+    .where('subject_id', 'in', subjects)
     .where('released_at', 'is', null)
     .executeTakeFirst();
   if (hold) throw new AppError('Blocked');
-  await destroySubjectKey(work, subjectId);
+  const merges = await work.tx
+    .deleteFrom('party_merges')
+    .where(where => where.or([where('from_party', 'in', subjects), where('into_party', 'in', subjects)]))
+    .returning('id')
+    .execute();
+  const erased = [...subjects, ...merges.map(({ id }) => id)];
+  for (const id of erased) await destroySubjectKey(work, id);
   await work.tx
     .insertInto('tombstones')
-    .values({ tenant_id: work.tenantId, subject_id: subjectId, erased_at: work.now, rule })
+    .values(erased.map(id => ({ tenant_id: work.tenantId, subject_id: id, erased_at: work.now, rule })))
     .onConflict(conflict => conflict.doNothing())
     .execute();
-  audit(work, [{ action: 'subject.erased', objectType: 'subject', objectId: subjectId, detail: { rule } }]);
+  audit(
+    work,
+    subjects.map(objectId => ({
+      action: 'subject.erased',
+      objectType: 'subject',
+      objectId,
+      detail: { rule },
+    })),
+  );
+}
+
+/** Ids of the parties that turned out to be one, through all merges. One that is being merged meanwhile is waited for. */
+async function mergedWith({ tx }: UnitOfWork, id: string): Promise<readonly string[]> {
+  await sql`select from parties where id = ${id}::uuid for update`.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    with recursive merged as (
+      select p.id from parties p where p.merged_into = ${id}::uuid
+      union
+      select p.id from merged m join parties p on p.merged_into = m.id
+    )
+    select id from merged order by id`.execute(tx);
+  return rows.map(row => row.id);
 }
