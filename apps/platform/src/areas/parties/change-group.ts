@@ -2,10 +2,11 @@ import type { BodyOf, contract } from '@dossier/api/contract';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { takerOf } from '../../shared/caller/restricted-readers.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
-import { recordChanges } from '../../shared/history/history.ts';
 import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { nameOfColleague, standInOf } from '../access/service.ts';
+import { changeParty } from './change-party.ts';
+import type { PartyVersion } from './find.ts';
 import { findGroup } from './groups.ts';
 import { notifyPartyChange } from './notify-change.ts';
 import { getParty, type PartyFile } from './read.ts';
@@ -19,7 +20,7 @@ import { getParty, type PartyFile } from './read.ts';
 export async function changeGroup(
   work: UnitOfWork,
   caller: Caller,
-  { id, version }: { readonly id: string; readonly version: number },
+  { id, version }: PartyVersion,
   { name, assigneeId: wantedId }: BodyOf<typeof contract.parties.changeGroup>,
 ): Promise<PartyFile> {
   const group = await findGroup(work, caller, id);
@@ -27,32 +28,20 @@ export async function changeGroup(
   assertVersion(version, group.version);
   const isGiven = wantedId !== group.assigneeId;
   const assigneeId = isGiven ? await takerFor(work, id, wantedId) : wantedId;
-  const { numUpdatedRows } = await work.tx
-    .updateTable('parties')
-    .set({ name, assignee_id: assigneeId, version: version + 1, updated_at: work.now })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new AppError('VersionStale');
-  await recordChanges(work, [
-    {
-      // What it is called says more than who looks after it.
-      action: name === group.name && isGiven ? 'party.assigned' : 'party.changed',
-      objectType: 'party',
-      objectId: id,
-      subjectId: id,
-      version: version + 1,
-      before: { name: group.name, assignee_id: group.assigneeId },
-      after: { name, assignee_id: assigneeId },
-      source: 'screen',
-      ...(isGiven && { detail: { from: group.assigneeId, to: assigneeId } }),
-    },
-  ]);
+  const next = await changeParty(work, group, {
+    // What it is called says more than who looks after it.
+    action: name === group.name && isGiven ? 'party.assigned' : 'party.changed',
+    set: { name, assignee_id: assigneeId },
+    before: { name: group.name, assignee_id: group.assigneeId },
+    after: { name, assignee_id: assigneeId },
+    comment: null,
+    ...(isGiven && { detail: { from: group.assigneeId, to: assigneeId } }),
+  });
   for (const each of new Set([group.assigneeId, assigneeId]))
-    notifyPartyChange(work, { id, version: version + 1, assigneeId: each });
+    notifyPartyChange(work, { id, version: next, assigneeId: each });
   const assignee = assigneeId === null ? null : ((await nameOfColleague(work, assigneeId)) ?? null);
   const updatedAt = work.now.toISOString();
-  return { ...before, name, assignee, assignee_id: assigneeId, version: version + 1, updatedAt };
+  return { ...before, name, assignee, assignee_id: assigneeId, version: next, updatedAt };
 }
 
 /** Who gets it of someone who is wanted. @throws {AppError} ValidationFailed. */

@@ -12,6 +12,7 @@ interface PartyChange {
   readonly after: Readonly<Record<string, string | null>>;
   /** What the user wrote about it; it stands with what is after. */
   readonly comment: string | null;
+  readonly detail?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -22,7 +23,7 @@ interface PartyChange {
 export async function changeParty(
   work: UnitOfWork,
   { id, version }: Pick<Party, 'id' | 'version'>,
-  { action, set, before, after, comment }: PartyChange,
+  { action, set, before, after, comment, detail }: PartyChange,
 ): Promise<number> {
   const next = version + 1;
   const { numUpdatedRows } = await work.tx
@@ -42,6 +43,7 @@ export async function changeParty(
       before: { ...before, comment: null },
       after: { ...after, comment },
       source: 'screen',
+      ...(detail && { detail }),
     },
   ]);
   return next;

@@ -1,9 +1,8 @@
 import { useActiveUsers } from '@dossier/api/access';
 import { useChangeGroup, type PartyFile } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@dossier/ui/form';
-import { Cluster } from '@dossier/ui/layout';
+import { Form, FormSelect, FormTextField, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
+import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import { useColleagueLabel } from '../../../shared/use-away-text.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
@@ -44,10 +43,12 @@ export function ChangeGroupModal({ party, onClose }: ChangeGroupModalProps) {
           label={texts.assignee}
           options={[{ value: noOne, label: texts.unassigned }, ...present, ...colleagues]}
         />
-        <Cluster justify="end">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <SubmitButton control={form.control}>{texts.saveChange}</SubmitButton>
-        </Cluster>
+        <ModalActions
+          control={form.control}
+          cancel={texts.cancel}
+          submit={texts.saveChange}
+          onCancel={onClose}
+        />
       </Form>
     </Modal>
   );
