@@ -25,13 +25,15 @@ export async function eraseSubject(work: UnitOfWork, { subjectId, rule }: Erasur
     .where('released_at', 'is', null)
     .executeTakeFirst();
   if (hold) throw new AppError('Blocked');
-  const merges = await work.tx
-    .deleteFrom('party_merges')
+  const rows = await work.tx
+    .selectFrom('party_merges')
+    .select('id')
     .where(where => where.or([where('from_party', 'in', subjects), where('into_party', 'in', subjects)]))
-    .returning('id')
     .execute();
-  const erased = [...subjects, ...merges.map(({ id }) => id)];
+  const merges = rows.map(({ id }) => id);
+  const erased = [...subjects, ...merges];
   for (const id of erased) await destroySubjectKey(work, id);
+  if (merges.length > 0) await work.tx.deleteFrom('party_merges').where('id', 'in', merges).execute();
   await work.tx
     .insertInto('tombstones')
     .values(erased.map(id => ({ tenant_id: work.tenantId, subject_id: id, erased_at: work.now, rule })))
