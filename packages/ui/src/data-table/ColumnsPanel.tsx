@@ -7,7 +7,7 @@ import { useMessages } from '../messages/index.ts';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { tv } from '../theme/tv.ts';
 import { moveColumn, toggleColumn, togglePin } from './model/arranging.ts';
-import { orderedColumns, plainLayout, type ColumnLayout } from './model/column-layout.ts';
+import { isShown, orderedColumns, plainLayout, type ColumnLayout } from './model/column-layout.ts';
 import { tableDensities, type TableDensity } from './model/densities.ts';
 import { icon } from '../icons/icon.ts';
 
@@ -48,7 +48,10 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
           />
         </div>
       )}
-      {orderedColumns(columns, layout).map(({ id, header, isPrimary = false }) => {
+      {orderedColumns(columns, layout).map(column => {
+        const { id, header, isPrimary = false, isOptional = false } = column;
+        // One that was not chosen has no place yet.
+        const hasPlace = !isOptional || isShown(column, layout);
         const isPinned = layout.pinned.includes(id);
         const move = (by: number) => onLayout(moveColumn(columns, layout, id, by));
         return (
@@ -57,26 +60,30 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
               <input
                 type="checkbox"
                 className={styles.box()}
-                checked={isPrimary || !layout.hidden.includes(id)}
+                checked={isShown(column, layout)}
                 // The column that names the row stays.
                 disabled={isPrimary}
-                onChange={() => onLayout(toggleColumn(layout, id))}
+                onChange={() => onLayout(toggleColumn(layout, column))}
               />
               {header}
             </label>
-            <IconButton
-              size="small"
-              label={substitute(table.moveUp, { column: header })}
-              icon={<ArrowUpIcon aria-hidden />}
-              onClick={() => move(-1)}
-            />
-            <IconButton
-              size="small"
-              label={substitute(table.moveDown, { column: header })}
-              icon={<ArrowDownIcon aria-hidden />}
-              onClick={() => move(1)}
-            />
-            {canPin && (
+            {hasPlace && (
+              <>
+                <IconButton
+                  size="small"
+                  label={substitute(table.moveUp, { column: header })}
+                  icon={<ArrowUpIcon aria-hidden />}
+                  onClick={() => move(-1)}
+                />
+                <IconButton
+                  size="small"
+                  label={substitute(table.moveDown, { column: header })}
+                  icon={<ArrowDownIcon aria-hidden />}
+                  onClick={() => move(1)}
+                />
+              </>
+            )}
+            {hasPlace && canPin && (
               <IconButton
                 size="small"
                 label={substitute(table.pin, { column: header })}
@@ -100,7 +107,13 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
 
 export interface ColumnsPanelProps {
   /** One that is primary cannot be hidden. */
-  readonly columns: readonly { readonly id: string; readonly header: string; readonly isPrimary?: boolean }[];
+  readonly columns: readonly {
+    readonly id: string;
+    readonly header: string;
+    readonly isPrimary?: boolean;
+    /** Shown where it was chosen alone; the others stand behind it, and have no place of their own. */
+    readonly isOptional?: boolean;
+  }[];
   /** Which columns are shown, in which order and width in px. */
   readonly layout: ColumnLayout;
   /** Called with the whole layout at each change. */

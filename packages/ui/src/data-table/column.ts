@@ -17,6 +17,8 @@ export interface DataTableColumn<Row> {
   readonly isSortable?: boolean;
   /** The column that names the row: bold, and the link of the row. Exactly one. */
   readonly isPrimary?: boolean;
+  /** Seen by those alone who chose it: one of many that few want. @default false */
+  readonly isOptional?: boolean;
   /** Never broken into lines: dates, numbers, statuses. Rows of one height break nothing. */
   readonly isNoWrap?: boolean;
   /** Shown on the cards that rows become below 768 px. @default true */

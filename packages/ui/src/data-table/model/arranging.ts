@@ -1,10 +1,16 @@
-import { orderedColumns, type Column, type ColumnLayout } from './column-layout.ts';
+import { isShown, orderedColumns, type Column, type ColumnLayout } from './column-layout.ts';
 
-/** Shows or hides a column. */
-export const toggleColumn = (layout: ColumnLayout, id: string): ColumnLayout => ({
-  ...layout,
-  hidden: toggled(layout.hidden, id),
-});
+/** Shows or hides a column. Of an optional one nothing is left that would be kept for each that was ever tried. */
+export function toggleColumn(layout: ColumnLayout, { id, isOptional }: Column): ColumnLayout {
+  if (!isOptional) return { ...layout, hidden: toggled(layout.hidden, id) };
+  const { [id]: _, ...widths } = layout.widths;
+  return {
+    ...layout,
+    order: toggled(layout.order, id),
+    pinned: layout.pinned.filter(other => other !== id),
+    widths,
+  };
+}
 
 /** Keeps a column at the start, or lets it go. */
 export const togglePin = (layout: ColumnLayout, id: string): ColumnLayout => ({
@@ -19,7 +25,9 @@ export function moveColumn<C extends Column>(
   id: string,
   by: number,
 ): ColumnLayout {
-  const order = orderedColumns(columns, layout).map(column => column.id);
+  const order = orderedColumns(columns, layout)
+    .filter(column => !column.isOptional || isShown(column, layout))
+    .map(column => column.id);
   const from = order.indexOf(id);
   const to = from + by;
   const isPinned = (other: string | undefined) => other !== undefined && layout.pinned.includes(other);

@@ -19,9 +19,16 @@ export const maxWidth = 1200;
 const usualMinimum = 96;
 
 /** A column as far as its place goes. */
-export type Column = Pick<DataTableColumn<never>, 'id' | 'width' | 'minWidth' | 'grow' | 'isPrimary'>;
+export type Column = Pick<
+  DataTableColumn<never>,
+  'id' | 'width' | 'minWidth' | 'grow' | 'isPrimary' | 'isOptional'
+>;
 
-/** All columns in the person's order, hidden ones too: pinned ones first. */
+/** Whether a column is shown. The one that names the row always is; an optional one where its place was chosen. */
+export const isShown = ({ id, isPrimary, isOptional }: Column, { order, hidden }: ColumnLayout): boolean =>
+  isPrimary || (isOptional ? order.includes(id) : !hidden.includes(id));
+
+/** All columns in the person's order, hidden ones too: pinned ones first, and last the optional ones that no one chose. */
 export function orderedColumns<C extends Column>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
   const declared = new Map(columns.map((column, index) => [column.id, index]));
   const chosen = layout.order.filter(id => declared.has(id));
@@ -35,15 +42,17 @@ export function orderedColumns<C extends Column>(columns: readonly C[], layout: 
       .find(candidate => order.includes(candidate.id));
     order.splice(before ? order.indexOf(before.id) + 1 : 0, 0, id);
   }
-  const isPinned = (id: string) => layout.pinned.includes(id);
-  return [...order.filter(isPinned), ...order.filter(id => !isPinned(id))].map(
-    id => columns[declared.get(id)!]!,
-  );
+  const ordered = order.map(id => columns[declared.get(id)!]!);
+  const rankOf = (column: C) => {
+    if (column.isOptional && !isShown(column, layout)) return 2;
+    return layout.pinned.includes(column.id) ? 0 : 1;
+  };
+  return [0, 1, 2].flatMap(rank => ordered.filter(column => rankOf(column) === rank));
 }
 
-/** The columns that are shown, in order. The one that names the row always is. */
+/** The columns that are shown, in order. */
 export const visibleColumns = <C extends Column>(columns: readonly C[], layout: ColumnLayout): readonly C[] =>
-  orderedColumns(columns, layout).filter(({ id, isPrimary }) => isPrimary || !layout.hidden.includes(id));
+  orderedColumns(columns, layout).filter(column => isShown(column, layout));
 
 /** Gives a column a width in px, within what can be read and what fits a screen. */
 export const resizeColumn = (layout: ColumnLayout, id: string, width: number): ColumnLayout => ({

@@ -181,9 +181,24 @@ describe('columns', () => {
     const pinned = togglePin(plainLayout, 'risk');
     expect(ids(orderedColumns(four, pinned))).toBe('risk name city status');
     expect(moveColumn(four, pinned, 'name', -1)).toBe(pinned);
-    expect(ids(visibleColumns(four, toggleColumn(toggleColumn(plainLayout, 'name'), 'city')))).toBe(
+    expect(ids(visibleColumns(four, toggleColumn(toggleColumn(plainLayout, four[0]!), four[1]!)))).toBe(
       'name risk status',
     );
+  });
+  it('that are optional stand last until one is chosen, and leave nothing behind when it is not any more', () => {
+    const [golf, fax] = ['golf', 'fax'].map(id => ({ id, isPrimary: false, isOptional: true }));
+    const six = [...four, golf!, fax!];
+    expect(ids(visibleColumns(six, plainLayout))).toBe('name city risk status');
+    const chosen = toggleColumn(plainLayout, fax!);
+    expect(chosen).toEqual({ ...plainLayout, order: ['fax'] });
+    expect(ids(visibleColumns(six, chosen))).toBe('name city risk status fax');
+    expect(ids(orderedColumns(six, chosen))).toBe('name city risk status fax golf');
+    const moved = moveColumn(six, chosen, 'fax', -1);
+    expect(ids(visibleColumns(six, moved))).toBe('name city risk fax status');
+    expect(moved.order).not.toContain('golf');
+    const pinned = resizeColumn(togglePin(moved, 'fax'), 'fax', 300);
+    expect(ids(visibleColumns(six, pinned))).toBe('fax name city risk status');
+    expect(toggleColumn(pinned, fax!)).toEqual({ ...plainLayout, order: ['name', 'city', 'risk', 'status'] });
   });
   it('share the room, but for those that were given a width', () => {
     expect(tracksOf(four, resizeColumn(plainLayout, 'city', 7))).toEqual([
@@ -300,6 +315,10 @@ describe('the address of a table', () => {
   it('knows whether it says something of the columns', () => {
     expect(hasLayout(new URLSearchParams('s1=name&q1=haven&h9=city'))).toBe(false);
     expect(hasLayout(new URLSearchParams('w1=name.200'))).toBe(true);
+  });
+  it('knows columns by how their ids begin, where not all of them are there yet', () => {
+    const { layout } = readTable(new URLSearchParams('o1=cf-1.gone'), id => id.startsWith('cf-'), plainTable);
+    expect(layout.order).toEqual(['cf-1']);
   });
   it('ignores what it does not know', () => {
     const query = new URLSearchParams('s1=-gone.-city&h1=x&w1=name.9_city.99_risk.abc&s2=name&o1=');

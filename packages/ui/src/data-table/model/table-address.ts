@@ -41,9 +41,16 @@ export function writeTable(state: TableState, usual: TableState, query: URLSearc
 export const hasLayout = (query: URLSearchParams): boolean =>
   [keys.order, keys.hidden, keys.pinned, keys.widths].some(key => query.has(key));
 
-/** Reads a table's state from an address. Columns that are not there (any more) are ignored, and so is nonsense. */
-export function readTable(query: URLSearchParams, columns: readonly string[], usual: TableState): TableState {
-  const isKnown = (id: string) => columns.includes(id);
+/**
+ * Reads a table's state from an address. Columns that are not there (any more) are ignored, and so is nonsense.
+ * @param columns ids of those that there are, or whether one is such an id: not all need to be known yet.
+ */
+export function readTable(
+  query: URLSearchParams,
+  columns: readonly string[] | ((id: string) => boolean),
+  usual: TableState,
+): TableState {
+  const isKnown = typeof columns === 'function' ? columns : (id: string) => columns.includes(id);
   const list = (key: string, plain: readonly string[]) => {
     const text = query.get(key);
     return text === null ? plain : [...new Set(text.split(comma).filter(isKnown))];
