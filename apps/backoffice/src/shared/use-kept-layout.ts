@@ -11,19 +11,19 @@ const idLength = 8;
 /**
  * How this person has arranged the columns of a list. It is how the list looks to them, and lives where the rest of
  * that does: in a readable cookie, one a list and person. The address wins over it.
- * @param columns ids of the columns that there are; others are forgotten.
+ * @param isColumn whether an id is that of a column that there is; others are forgotten.
  */
 export function useKeptLayout(
   list: string,
-  columns: readonly string[],
+  isColumn: (id: string) => boolean,
 ): readonly [ColumnLayout, (layout: ColumnLayout) => void] {
   const me = useCurrentUser();
   const name = `${cookieNames.columns}.${list}.${me.data?._id.slice(0, idLength) ?? ''}`;
   const [, setKept] = useState('');
   const cookie = readCookie(name) ?? '';
   const layout = useMemo(
-    () => readTable(new URLSearchParams(cookie), columns, plainTable).layout,
-    [cookie, columns],
+    () => readTable(new URLSearchParams(cookie), isColumn, plainTable).layout,
+    [cookie, isColumn],
   );
   const keep = (next: ColumnLayout) => {
     const text = String(writeTable({ ...plainTable, layout: next }, plainTable, new URLSearchParams()));

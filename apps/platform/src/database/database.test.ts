@@ -71,6 +71,7 @@ onBothEngines('the database', engine => {
       'claim_job',
       'claim_next_job',
       'find_access_token',
+      'find_answers',
       'find_invite',
       'find_login',
       'find_parties',

@@ -239,6 +239,8 @@ export {
 export {
   customFieldLimits,
   customNumberLimit,
+  fieldColumn,
+  fieldOfColumn,
   valueTypesOf,
   type CustomField,
 } from './parties/custom-fields/entities.ts';

@@ -18,10 +18,14 @@ export const trimmed = (value: unknown): unknown => (typeof value === 'string' ?
 
 /** Several values of one query parameter, comma-separated in the address: `status=INCOMPLETE,COMPLETE`. */
 export function valuesOf<Value extends string>(allowed: readonly Value[]) {
-  return array(string<Value>().oneOf(allowed).required()).transform((cast: unknown, original: unknown) =>
-    typeof original === 'string' ? original.split(',').filter(Boolean) : cast,
-  );
+  return array(string<Value>().oneOf(allowed).required()).transform(split);
 }
+
+const split = (cast: unknown, original: unknown): unknown =>
+  typeof original === 'string' ? original.split(',').filter(Boolean) : cast;
+
+/** Some ids in one query parameter: `fields=a,b`. */
+export const idsOf = (most: number) => array(string().max(64).required()).max(most).transform(split);
 
 /** A day of the calendar, yyyy-mm-dd. */
 export const dateText = () => string().test(...check(optionalDate));

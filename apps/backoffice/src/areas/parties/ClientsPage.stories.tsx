@@ -64,6 +64,41 @@ export const ByCustomField: Story = {
   },
 };
 
+/** What clients answered to custom fields of the firm, in columns of those who choose them. */
+export const WithCustomFields: Story = {
+  ...screenAt(persons, {
+    answers: {
+      'parties.list': call => {
+        queried(Object.fromEntries(call.query));
+        return goodAnswers['parties.list'](call);
+      },
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('link', { name: 'Maarten van der Brüggen' });
+    await step('reads none before one is chosen', async () => {
+      await expect(queried.mock.lastCall?.[0]).not.toHaveProperty('fields');
+      await expect(canvas.queryByRole('columnheader', { name: 'Met through' })).toBeNull();
+    });
+    await step('has those that are asked of persons among the columns, last', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+      const box = await screen.findByRole('checkbox', { name: 'Met through' }, loaded);
+      await expect(box).not.toBeChecked();
+      await expect(screen.queryByRole('checkbox', { name: 'Savings plan' })).toBeNull();
+      await expect(screen.queryByRole('button', { name: /Met through/ })).toBeNull();
+      await userEvent.click(box);
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Assets elsewhere' }));
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('and shows what was answered', async () => {
+      await expect(await canvas.findByRole('columnheader', { name: 'Met through' })).toBeVisible();
+      await expect(await canvas.findByText('Golf club')).toBeVisible();
+      await expect(canvas.getByText('€250,000')).toBeVisible();
+      await expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ fields: 'field-1,field-4' }));
+    });
+  },
+};
+
 const started = fn();
 
 /** What is seen leaves as a table with the columns that are seen. */

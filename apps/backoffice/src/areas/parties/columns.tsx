@@ -1,5 +1,5 @@
 import type { RiskQualificationSetting } from '@dossier/api/kyc';
-import type { PartyRow } from '@dossier/api/parties';
+import { useCustomFields, type PartyRow } from '@dossier/api/parties';
 import { PersonName } from '@dossier/ui/avatar';
 import type { DataTableColumn } from '@dossier/ui/data-table';
 import { EntityName } from '@dossier/ui/entity-name';
@@ -13,6 +13,7 @@ import { useNow } from '../../shared/now.ts';
 import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-text.ts';
 import { riskLevelOf } from '../../shared/risk-level-of.ts';
 import { useTranslations, type Translate } from '../../shared/translations.ts';
+import { fieldsOfList, ownColumns } from './custom-fields/own-columns.ts';
 import type { ClientList } from './list-filters.ts';
 
 type Levels = RiskQualificationSetting['levels'];
@@ -37,10 +38,16 @@ export function useClientColumns(list: ClientList, levels: Levels | undefined): 
   const [locale] = useLocale();
   const textOf = useVocabularyText('party');
   const now = useNow();
+  const custom = useCustomFields();
+  const fields = custom.data?.items;
   return useMemo(() => {
     const columns = clientColumns({ t, locale, now, textOf, levels });
-    return list.options.columnIds.flatMap(id => columns.find(column => column.id === id) ?? []);
-  }, [t, locale, now, textOf, levels, list]);
+    const { yes, no } = t($ => $.clients.customField, { returnObjects: true });
+    return [
+      ...list.options.columnIds.flatMap(id => columns.find(column => column.id === id) ?? []),
+      ...ownColumns(fieldsOfList(fields ?? [], list), { locale, yes, no }),
+    ];
+  }, [t, locale, now, textOf, levels, list, fields]);
 }
 
 /** Numbers of registers stand in full; a tax number stands in no list (T8). */

@@ -1,5 +1,11 @@
 import type { PartyQuery } from '@dossier/api/parties';
-import { clientListTypes, partySortKeys, type PartyColumn, type PartySort } from '@dossier/api/contract';
+import {
+  clientListTypes,
+  fieldOfColumn,
+  partySortKeys,
+  type PartyColumn,
+  type PartySort,
+} from '@dossier/api/contract';
 import { partyStatus, type PartyStatus, type PartyType } from '@dossier/validators/vocabularies';
 import { filtersFor } from '../../shared/list-kit/filters.ts';
 import type { ListAddressOptions, ListState } from '../../shared/list-kit/list-query.ts';
@@ -46,6 +52,10 @@ const optionsOf = (path: string, types: readonly PartyType[], columnIds: readonl
     sortKeys: partySortKeys,
     usualSorts: ['name'],
     columnIds,
+    ownColumns: {
+      isOwn: id => fieldOfColumn(id) !== null,
+      toQuery: ids => (ids.length > 0 ? { fields: ids.flatMap(id => fieldOfColumn(id) ?? []) } : {}),
+    },
   }) satisfies ClientListOptions;
 
 const { clients: persons, businesses } = clientListTypes;

@@ -8,6 +8,7 @@ import {
 import {
   filterKeys,
   filtersOf,
+  isColumnOf,
   queryOf,
   readList,
   sizes,
@@ -25,7 +26,7 @@ export type ListAddress<Values, Query, Sort extends string> = ReturnType<
 export function listAddress<Values, Query, Sort extends string>(
   options: ListAddressOptions<Values, Query, Sort>,
 ) {
-  const { path, filters, usualSorts, columnIds } = options;
+  const { path, filters, usualSorts } = options;
   type State = ListState<Values, Sort>;
   const keys = filterKeys(options);
   const valuesWith = (valueOf: (key: keyof Values & string) => unknown, shown = keys) =>
@@ -65,7 +66,8 @@ export function listAddress<Values, Query, Sort extends string>(
   return {
     path,
     filters,
-    columnIds,
+    /** Whether an id is that of a column which a person may arrange. */
+    isColumn: isColumnOf(options),
     empty,
     unfiltered,
     read: (query: URLSearchParams, storedLayout?: ColumnLayout): State =>

@@ -27,6 +27,12 @@ export interface ListAddressOptions<Values, Query, Sort extends string> {
   readonly usualSorts: readonly Sort[];
   /** Ids of the columns that a person may arrange. */
   readonly columnIds: readonly string[];
+  /** Columns that a firm has of its own: they are read with the page where somebody chose them. */
+  readonly ownColumns?: {
+    /** Whether an id is one of theirs, before it is known which there are. */
+    readonly isOwn: (id: string) => boolean;
+    readonly toQuery: (ids: readonly string[]) => Partial<Query>;
+  };
 }
 
 /** What every list asks for beside its filters. */
@@ -37,6 +43,15 @@ export interface TableQuery<Sort extends string> {
 }
 
 type Key<Values> = keyof Values & string;
+
+/** Whether an id is that of a column which a person may arrange. */
+export const isColumnOf =
+  <Values, Query, Sort extends string>({
+    columnIds,
+    ownColumns,
+  }: Pick<ListAddressOptions<Values, Query, Sort>, 'columnIds' | 'ownColumns'>) =>
+  (id: string): boolean =>
+    columnIds.includes(id) || ownColumns?.isOwn(id) === true;
 
 /** Names of the filters, in the order of the address. */
 export const filterKeys = <Values, Query, Sort extends string>({
@@ -58,14 +73,14 @@ export function readList<Values, Query, Sort extends string>(
   query: URLSearchParams,
   storedLayout: ColumnLayout = plainLayout,
 ): ListState<Values, Sort> {
-  const { filters, columnIds } = options;
+  const { filters } = options;
   const page = Number(query.get('page') ?? 1);
   return {
     ...Object.fromEntries(
       filterKeys(options).map(key => [key, filters[key].read(query.get(filters[key].param))]),
     ),
     sorts: sortsOrUsual(options, (query.get('sort') ?? '').split(',')),
-    layout: hasLayout(query) ? readTable(query, columnIds, plainTable).layout : storedLayout,
+    layout: hasLayout(query) ? readTable(query, isColumnOf(options), plainTable).layout : storedLayout,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     size: sizes.find(size => String(size) === query.get('size')) ?? sizes[0],
   } as ListState<Values, Sort>;
@@ -88,6 +103,7 @@ export const queryOf = <Values, Query, Sort extends string>(
 ): Query =>
   ({
     ...filtersOf(options, state),
+    ...options.ownColumns?.toQuery(state.layout.order.filter(options.ownColumns.isOwn)),
     sort: [...state.sorts],
     page: state.page,
     max: state.size,

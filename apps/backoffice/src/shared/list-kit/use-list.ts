@@ -10,7 +10,7 @@ export function useList<Values, Query, Sort extends string>(
   address: ListAddress<Values, Query, Sort>,
 ) {
   const [, navigate] = useLocation();
-  const [storedLayout, keep] = useKeptLayout(name, address.columnIds);
+  const [storedLayout, keep] = useKeptLayout(name, address.isColumn);
   const state = address.read(new URLSearchParams(useSearch()), storedLayout);
   const go = (change: Partial<ListState<Values, Sort>>, replace = false) =>
     navigate(address.write(address.change(state, change)), { replace });

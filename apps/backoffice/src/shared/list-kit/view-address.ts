@@ -6,7 +6,7 @@ import type { ListState } from './list-query.ts';
 /** How a list stands in a saved view of it. */
 export function viewAddress<Values, Query, Sort extends string>({
   filters,
-  columnIds,
+  isColumn,
   empty,
   write,
   filtersOf,
@@ -23,7 +23,7 @@ export function viewAddress<Values, Query, Sort extends string>({
       ...Object.fromEntries(values),
       sorts: sortsOrUsual(query.sort ?? []),
       layout:
-        columns === '' ? now.layout : readTable(new URLSearchParams(columns), columnIds, plainTable).layout,
+        columns === '' ? now.layout : readTable(new URLSearchParams(columns), isColumn, plainTable).layout,
     } as State;
   }
 

@@ -7,7 +7,7 @@ import { isClientOpenTo, isOpenTo } from '../../shared/caller/restricted.ts';
 import { isUuid } from '../../shared/ids/ids.ts';
 import { containsTerms } from '../../shared/lists/contains.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
-import { answering } from './custom-fields/answers.ts';
+import { answering, answersTo, inAnswers } from './custom-fields/answers.ts';
 import { visibleIds } from './find.ts';
 import { membersSeen } from './membership.ts';
 import { visibleParties } from './scope.ts';
@@ -33,7 +33,7 @@ const all = (conditions: readonly Condition[]): Condition =>
 /** Fewer characters than any tax number has: no need to look. */
 const shortestTaxNumber = 8;
 
-/** Every word somewhere in name, city or chamber of commerce number; or a tax number or an external reference in full: one of these. */
+/** Every word somewhere in name, city or chamber of commerce number, or in answers to custom fields; or a tax number or an external reference in full: one of these. */
 async function matching(work: UnitOfWork, search: string | undefined): Promise<readonly Condition[]> {
   const terms = search?.split(/\s+/).filter(Boolean) ?? [];
   if (terms.length === 0) return [all([])];
@@ -42,6 +42,7 @@ async function matching(work: UnitOfWork, search: string | undefined): Promise<r
   return [
     await containsTerms(work, 'parties', terms),
     isOneOf(sql`(select e.party_id from party_references e where e.reference = ${search?.trim()})`),
+    ...(await inAnswers(work, terms)),
     ...(number.length < shortestTaxNumber ? [] : [isOneOf(idsByTaxNumber(work, number))]),
   ];
 }
@@ -74,6 +75,7 @@ const countedBy: ReadonlySet<string> = new Set<keyof Query>([
   'offset',
   'max',
   'page',
+  'fields',
 ]);
 
 /** Whether `party_counts` knows how many are found. Agents also see the parties of their registrations: it does not count those. */
@@ -160,18 +162,19 @@ export async function listParties(work: UnitOfWork, caller: Caller, query: Query
     work.tx,
   );
   const { figures: counted, ids = [] } = first.rows[0] ?? {};
-  const items = await readRows(work, caller, ids, orders[sort]);
+  const items = await readRows(work, caller, { ids, order: orders[sort], fields: query.fields });
   return { items, ...figuresOf(counted ?? [], query) };
 }
 
-/** Rows of the list by id: those that the caller may see, in no order. */
+/** Rows of the list by id, with answers to some custom fields: those that the caller may see, in no order. */
 export async function readPartyRows(
   work: UnitOfWork,
   caller: Caller,
   ids: readonly string[],
+  fields?: readonly string[],
 ): Promise<readonly PartyRow[]> {
   const visible = await visibleIds(work, caller, ids);
-  return readRows(work, caller, [...visible], sql`p.id`);
+  return readRows(work, caller, { ids: [...visible], order: sql`p.id`, fields });
 }
 
 /** The highest level of registrations that a caller may see, of a party or of the members of a group (4.6). */
@@ -184,8 +187,7 @@ const riskOf = (caller: Caller, whose: RawBuilder<unknown>): RawBuilder<unknown>
 async function readRows(
   work: UnitOfWork,
   caller: Caller,
-  ids: readonly string[],
-  order: RawBuilder<unknown>,
+  { ids, order, fields = [] }: Wanted,
 ): Promise<List['items']> {
   const { rows } = await sql<Row>`
     select p.id, p.tenant_id, p.type, p.status, p.name, p.city, p.began_on, p.chamber_of_commerce_no, p.assignee_id,
@@ -194,10 +196,18 @@ async function readRows(
         where m.party_id = p.id and r.status <> 'DELETED' and ${isOpenTo(caller, 'r.restrictions')}) as registrations,
       case p.type when 'NPG' then ${riskOf(caller, sql`in (${membersSeen(work, caller, sql`p.id`)})`)}
         else ${riskOf(caller, sql`= p.id`)} end as risk
+      ${fields.length > 0 ? sql`, ${answersTo(fields)} as answers` : sql``}
     from parties p left join users u on u.id = p.assignee_id
     where p.id = any (${ids}::uuid[])
     order by ${order}`.execute(work.tx);
   return rows.map(rowOf) as List['items'];
+}
+
+interface Wanted {
+  readonly ids: readonly string[];
+  readonly order: RawBuilder<unknown>;
+  /** Custom fields whose answers come with the rows. */
+  readonly fields?: readonly string[] | undefined;
 }
 
 interface Row {
@@ -216,6 +226,7 @@ interface Row {
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
+  readonly answers?: PartyRow['customFields'];
 }
 
 const rowOf = (row: Row) => ({
@@ -234,4 +245,5 @@ const rowOf = (row: Row) => ({
   assignee_id: row.assignee_id,
   registrations: row.registrations,
   riskQualificationId: row.risk,
+  ...(row.answers && { customFields: row.answers }),
 });

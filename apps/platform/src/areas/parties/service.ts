@@ -4,6 +4,7 @@ export { ownersOf } from './owners/owners.ts';
 export { compareRegister } from './register/compare-register.ts';
 export { settleDiscrepancy } from './register/settle.ts';
 export { addCustomField } from './custom-fields/change.ts';
+export { readCustomFields } from './custom-fields/definitions.ts';
 export { connectionsOf, type Connection } from './connections.ts';
 export { isFilled, joinedData, mergeInto, unlike } from './merge-into.ts';
 export { insertReferences } from './references.ts';

@@ -29,6 +29,8 @@ export interface PartiesTable {
   person_key: GeneratedAlways<string | null>;
   name_key: GeneratedAlways<string>;
   search_key: GeneratedAlways<string>;
+  /** What was answered to custom fields, folded; null where nothing was. */
+  answers_key: GeneratedAlways<string | null>;
   /** `STAFF` or `VIP`: from whom it is kept; with its reason, or neither. */
   restriction: ColumnType<RestrictionKind | null, RestrictionKind | null | undefined, RestrictionKind | null>;
   restriction_reason: NullableText;

@@ -11,27 +11,43 @@ const searched = {
   },
 } as const;
 
+/** What finds ids by a text in a key. */
+type Finder = (typeof searched)[keyof typeof searched]['find'] | typeof findAnswers;
+export const findAnswers = sql.ref('find_answers');
+
 /** A shorter term has no trigram, and no index knows it. */
 const shortestIndexed = 3;
 
 /** So many rows are looked at one by one; more are found sooner by reading the whole list's index. */
 const maxByTrigrams = 1_000;
 
+/** Ids of those who have a text in their key; undefined where the text is too short, or too many have it. */
+export async function idsWith(
+  { tx }: UnitOfWork,
+  find: Finder,
+  text: string,
+): Promise<readonly string[] | undefined> {
+  if (text.length < shortestIndexed) return undefined;
+  const { rows } = await sql<{ ids: readonly string[] }>`
+    select array(select ${find}(${text}, ${maxByTrigrams + 1})) as ids`.execute(tx);
+  const ids = rows[0]?.ids ?? [];
+  return ids.length > maxByTrigrams ? undefined : ids;
+}
+
+/** The term that the fewest have. */
+export const longestOf = (terms: readonly string[]): string =>
+  terms.reduce((one, other) => (other.length > one.length ? other : one), '');
+
 /** Whether the folded `search_key` of parties as `p`, or of registrations as `r`, has each of these terms in it somewhere. */
 export async function containsTerms(
-  { tx }: UnitOfWork,
+  work: UnitOfWork,
   table: keyof typeof searched,
   terms: readonly string[],
 ): Promise<RawBuilder<boolean>> {
   const { find, id, key } = searched[table];
   // Folded once and not for each row, and compared without a pattern, which takes half the time.
   const conditions = terms.map(term => sql<boolean>`strpos(${key}, (select fold(${term}))) > 0`);
-  const longest = terms.reduce((one, other) => (other.length > one.length ? other : one), '');
-  if (longest.length >= shortestIndexed) {
-    const { rows } = await sql<{ ids: readonly string[] }>`
-      select array(select ${find}(${longest}, ${maxByTrigrams + 1})) as ids`.execute(tx);
-    const ids = rows[0]?.ids ?? [];
-    if (ids.length <= maxByTrigrams) conditions.unshift(sql<boolean>`${id} = any (${ids}::uuid[])`);
-  }
+  const ids = await idsWith(work, find, longestOf(terms));
+  if (ids) conditions.unshift(sql<boolean>`${id} = any (${ids}::uuid[])`);
   return sql<boolean>`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 }

@@ -1,12 +1,18 @@
+import { oneOf } from '@dossier/validators';
+import { check } from '@dossier/validators/yup';
 import { array, object, string } from 'yup';
 import { pagingFields } from '../query-fields.ts';
 import { exportLimits, exportReasons, type ExportReason } from './entities.ts';
-import { partyColumns, type PartyColumn } from '../parties/file/sorts.ts';
+import { customFieldLimits, fieldOfColumn } from '../parties/custom-fields/entities.ts';
+import { partyColumns } from '../parties/file/sorts.ts';
 import { viewLists, type ViewList } from '../registrations/list/entities.ts';
 import { listFilters } from '../registrations/list/filters.ts';
 import { exportChoice } from '../registrations/server.ts';
 import type { ServerParts } from '../server-part.ts';
 import type * as endpoints from './endpoints.ts';
+
+const columnRule = (value: unknown) =>
+  fieldOfColumn(String(value)) === null ? oneOf(value, { values: partyColumns }) : undefined;
 
 export const exportsServer = {
   'exports.start': {
@@ -17,9 +23,14 @@ export const exportsServer = {
       reason: string<ExportReason>().oneOf(exportReasons).required(),
       /** Registrations when absent. */
       list: string<ViewList>().oneOf(viewLists),
-      /** Of a list of clients, in this order; all that the list has when absent. */
-      columns: array(string<PartyColumn>().oneOf(partyColumns).required())
-        .max(partyColumns.length)
+      /** Of a list of clients, in this order, custom fields as `cf-{id}`; all that every firm has when absent. */
+      columns: array(
+        string()
+          .max(80)
+          .required()
+          .test(...check(columnRule)),
+      )
+        .max(partyColumns.length + customFieldLimits.fields)
         .optional()
         .default(undefined),
       /** Rows by their ids; or all that match. */

@@ -2,7 +2,7 @@ import { percent, required } from '@dossier/validators';
 import { partyStatus, partyType, type PartyStatus } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string } from 'yup';
-import { dateText, pagingFields, uuid, valuesOf } from '../query-fields.ts';
+import { dateText, idsOf, pagingFields, uuid, valuesOf } from '../query-fields.ts';
 import type { ServerParts } from '../server-part.ts';
 import { customFieldLimits } from './custom-fields/entities.ts';
 import { customFieldsServer } from './custom-fields/server.ts';
@@ -61,7 +61,7 @@ export const partiesServer = {
     query: object({
       ...pagingFields,
       sort: valuesOf(partySorts),
-      /** Words of the name, the city or the chamber of commerce number; or a tax number or an external reference in full. */
+      /** Words of the name, the city or the chamber of commerce number, or of answers to custom fields; or a tax number or an external reference in full. */
       search: string().max(200),
       type: valuesOf(partyType.codes),
       status: valuesOf(partyStatus.codes),
@@ -73,6 +73,8 @@ export const partiesServer = {
       /** Those who answered this custom field, by its id; with `customValue` those who answered that: texts in part. */
       customField: string().max(64),
       customValue: string().max(customFieldLimits.text),
+      /** Custom fields whose answers come with the rows, by their ids. */
+      fields: idsOf(customFieldLimits.fields),
     }),
     errors: [],
   },

@@ -49,6 +49,8 @@ export const clients: typeof source = {
     hint: 'Ohne Antwort werden alle gezeigt, die geantwortet haben.',
     any: 'jede Antwort',
     answered: '{{label}}: {{value}}',
+    yes: 'Ja',
+    no: 'Nein',
     show: 'Anzeigen',
     cancel: 'Abbrechen',
   },

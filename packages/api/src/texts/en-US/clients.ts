@@ -42,6 +42,8 @@ export const clients = {
     hint: 'Without an answer, everyone who answered is shown.',
     any: 'any answer',
     answered: '{{label}}: {{value}}',
+    yes: 'Yes',
+    no: 'No',
     show: 'Show',
     cancel: 'Cancel',
   },

@@ -49,6 +49,8 @@ export const clients: typeof source = {
     hint: 'Sans réponse, tous ceux qui ont répondu sont affichés.',
     any: 'toute réponse',
     answered: '{{label}} : {{value}}',
+    yes: 'Oui',
+    no: 'Non',
     show: 'Afficher',
     cancel: 'Annuler',
   },

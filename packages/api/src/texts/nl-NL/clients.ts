@@ -46,6 +46,8 @@ export const clients: typeof source = {
     hint: 'Zonder antwoord ziet u iedereen die heeft geantwoord.',
     any: 'elk antwoord',
     answered: '{{label}}: {{value}}',
+    yes: 'Ja',
+    no: 'Nee',
     show: 'Tonen',
     cancel: 'Annuleren',
   },

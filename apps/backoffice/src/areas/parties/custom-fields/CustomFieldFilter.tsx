@@ -6,6 +6,7 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import type { ListProps } from '../../../shared/list-kit/description.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import type { ClientFilterValues, ClientList } from '../list-filters.ts';
+import { fieldsOfList } from './own-columns.ts';
 import { useAnswerText } from './use-custom-reading.ts';
 
 const AnswerModal = lazyPart(async () => (await import('./AnswerModal.tsx')).AnswerModal);
@@ -17,9 +18,7 @@ export function CustomFieldFilter({ list, state, onGo }: CustomFieldFilterProps)
   const answerText = useAnswerText();
   const { data } = useCustomFields();
   const [askedId, setAskedId] = useState<string | null>(null);
-  const fields = (data?.items ?? []).filter(
-    ({ status, scopes }) => status !== 'R' && scopes.some(scope => list.types.some(type => type === scope)),
-  );
+  const fields = fieldsOfList(data?.items ?? [], list);
   if (fields.length === 0) return null;
   const labelFor = (field: (typeof fields)[number]) =>
     field._id === state.customField

@@ -1,30 +1,16 @@
 import type { CustomField } from '@dossier/api/contract';
 import { useCustomFields } from '@dossier/api/parties';
 import type { PartyTexts } from '@dossier/api/texts';
-import { formatCount, formatCurrency, formatDay, formatPercentage } from '../../../shared/format.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { usePartyTexts } from '../../../shared/use-party-texts.ts';
+import { answerText } from './answer-text.ts';
 
 /** Writes a value of a custom field in the language of the page. */
 export function useAnswerText(): (field: CustomField, value: string) => string {
   const [locale] = useLocale();
   const { yes, no } = useTexts('parties');
-  return ({ type, valueType }, value) => {
-    switch (type) {
-      case 'B':
-        return value === 'true' ? yes : no;
-      case 'D':
-        return formatDay(value, locale);
-      case 'N':
-        if (valueType === 'CURRENCY') return formatCurrency(Number(value), locale);
-        return valueType === 'PERCENTAGE'
-          ? formatPercentage(Number(value), locale)
-          : formatCount(Number(value), locale);
-      default:
-        return value;
-    }
-  };
+  return (field, value) => answerText(field, value, { locale, yes, no });
 }
 
 /** How fields of a client are called and read, custom ones by their labels. */

@@ -1,8 +1,20 @@
-import { clientListTypes, partyColumns, type PartyColumn } from '@dossier/api/contract';
+import {
+  clientListTypes,
+  fieldOfColumn,
+  partyColumns,
+  type CustomField,
+  type PartyColumn,
+} from '@dossier/api/contract';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { systemActor } from '../../../shared/work/work.ts';
-import { listParties, readPartyRows, type PartyQuery, type PartyRow } from '../../parties/service.ts';
+import {
+  listParties,
+  readCustomFields,
+  readPartyRows,
+  type PartyQuery,
+  type PartyRow,
+} from '../../parties/service.ts';
 import { readSections, type Sections } from '../../tenants/service.ts';
 import { packedRows } from '../many/parts.ts';
 import { loadReading, type Reading } from '../reading.ts';
@@ -21,24 +33,23 @@ export const clientList = (list: keyof typeof clientListTypes): ExportedList => 
 
 async function makeRows(services: Services, tenantId: string, order: PartOrder): Promise<MadePart> {
   const { exportId, format, ids, caller, wish } = order;
-  const { parties, risk, reading } = await inTenant(
+  const columns = wish.columns ?? partyColumns;
+  const own = columns.flatMap(column => fieldOfColumn(column) ?? []);
+  const { parties, fields, risk, reading } = await inTenant(
     services,
     tenantId,
     systemActor('exports'),
     async work => ({
-      parties: new Map((await readPartyRows(work, caller, ids)).map(party => [party._id, party])),
+      parties: new Map((await readPartyRows(work, caller, ids, own)).map(party => [party._id, party])),
+      fields: own.length > 0 ? await readCustomFields(work) : [],
       risk: (await readSections(work.tx, ['riskQualification'])).riskQualification,
       reading: await loadReading(wish.locale ?? 'en-US'),
     }),
   );
-  const columns = wish.columns ?? partyColumns;
+  const shown = columns.flatMap(column => columnOf(column, { fields, reading, risk }) ?? []);
   const present = ids.flatMap(id => parties.get(id) ?? []);
   return {
-    bytes: packedRows(
-      present.map(party =>
-        columns.map(column => [headerOf(column, reading), cells[column](party, reading, risk)] as const),
-      ),
-    ),
+    bytes: packedRows(present.map(party => shown.map(({ header, cell }) => [header, cell(party)] as const))),
     failures: new Map(ids.filter(id => !parties.has(id)).map(id => [id, 'NotFound'])),
     entries: present.map(({ _id }) => ({
       action: 'party.exported',
@@ -49,7 +60,43 @@ async function makeRows(services: Services, tenantId: string, order: PartOrder):
   };
 }
 
-const headerOf = (column: PartyColumn, { texts }: Reading): string => texts.clients.columns[headers[column]];
+interface ExportedColumn {
+  readonly header: string;
+  readonly cell: (party: PartyRow) => string;
+}
+
+interface Known {
+  readonly fields: readonly CustomField[];
+  readonly reading: Reading;
+  readonly risk: Sections['riskQualification'];
+}
+
+/** A column as it leaves; none where it is of a custom field that is hidden by now. */
+function columnOf(column: string, { fields, reading, risk }: Known): ExportedColumn | undefined {
+  const { texts } = reading;
+  const id = fieldOfColumn(column);
+  if (id === null) {
+    // The contract lets no other pass.
+    const known = column as PartyColumn;
+    const header = texts.clients.columns[headers[known]];
+    return { header, cell: party => cells[known](party, reading, risk) };
+  }
+  const field = fields.find(({ _id, status }) => _id === id && status !== 'R');
+  if (!field) return undefined;
+  return {
+    header: headerOf(field, texts),
+    cell(party) {
+      const value = party.customFields?.find(({ _id }) => _id === id)?.value ?? '';
+      return field.type === 'B' && value !== ''
+        ? texts.clients.customField[value === 'true' ? 'yes' : 'no']
+        : value;
+    },
+  };
+}
+
+/** A field that a firm calls as the list calls something else is told from it. */
+const headerOf = ({ label }: CustomField, { clients: { columns, customField } }: Reading['texts']): string =>
+  Object.values(columns).includes(label) ? `${label} (${customField.label})` : label;
 
 const headers = {
   name: 'name',

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { openExports, type contract, type OutputOf } from '@dossier/api/contract';
+import { openExports, type contract, type CustomField, type OutputOf } from '@dossier/api/contract';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { runNextJob } from '../../../shared/jobs/jobs.ts';
 import { onBothEngines } from '../../../testing/database.ts';
+import { customField } from '../../../testing/examples.ts';
 import { pdfText, qpdfCheck } from '../../../testing/pdf.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { partyIdsOf, putRegistration } from '../../../testing/registrations.ts';
@@ -115,6 +116,49 @@ onBothEngines('exports of many', engine => {
     expect((await actions()).slice(0, 3)).toEqual(['export.downloaded', 'export.finished', 'party.exported']);
     const results = await platform.get<Items>(`${path}/${_id}/items`, { token: admin });
     expect(results.items.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
+  });
+
+  it('of clients have columns of custom fields, but of one that is archived meanwhile', async () => {
+    const ask = async (label: string) => {
+      const response = await platform.ask('/api/main/custom-fields', {
+        method: 'POST',
+        token: admin,
+        body: { ...customField(), type: 'B', valueType: null, label },
+      });
+      return (await response.json()) as CustomField;
+    };
+    const [asked, archived] = [await ask('Naam'), await ask('Later archived')];
+    const { items } = await platform.get<{ items: { _id: string }[] }>('/api/main/parties?type=NP&max=2', {
+      token: admin,
+    });
+    const [first = '', second = ''] = items.map(({ _id }) => _id);
+    await platform.ask(`/api/main/parties/${first}/sections/custom-fields`, {
+      method: 'PUT',
+      token: admin,
+      headers: { 'if-match': '"v0"' },
+      body: { customFields: [{ _id: asked._id, value: 'true' }] },
+    });
+    const { _id } = await start({
+      ids: [first, second],
+      list: 'clients',
+      locale: 'nl-NL',
+      columns: [`cf-${asked._id}`, `cf-${archived._id}`],
+    });
+    const { status: _status, _id: _field, version, ...definition } = archived;
+    await platform.ask(`/api/main/custom-fields/${archived._id}`, {
+      method: 'PUT',
+      token: admin,
+      headers: { 'if-match': `"v${version}"` },
+      body: { ...definition, isActive: true, archive: true },
+    });
+    await run();
+    const lines = (await (await file(_id)).text()).replace('\ufeff', '').trimEnd().split('\r\n');
+    // The firm calls it as the list calls the name.
+    expect(lines.slice(0, 2)).toEqual(['Naam (Eigen veld)', 'Ja']);
+  });
+
+  it('of clients take no column that there is not', async () => {
+    await expect(start({ list: 'clients', columns: ['secret'] })).rejects.toThrow(/ValidationFailed/);
   });
 
   it('of clients take the list’s types alone, and only as a table', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@dossier/api/contract';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { violationsIn } from '../../../shared/errors/violations.ts';
+import { findAnswers, idsWith, longestOf } from '../../../shared/lists/contains.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import type { PartyData } from '../party.ts';
 import type { Party } from '../store.ts';
@@ -69,7 +70,41 @@ export async function answering(
   if (!value?.trim()) return [sql<boolean>`${answer} is not null`];
   const field = (await readCustomFields(work)).find(({ _id }) => _id === id);
   if (!field) return [sql<boolean>`false`];
-  return field.type === 'S'
-    ? [sql<boolean>`strpos(fold(${answer}), (select fold(${value.trim()}))) > 0`]
-    : [sql<boolean>`${answer} = ${customValueOf(field, value)}`];
+  if (field.type !== 'S') return [sql<boolean>`${answer} = ${customValueOf(field, value)}`];
+  return [
+    ...amongIds(await idsWith(work, findAnswers, value.trim())),
+    sql<boolean>`strpos(fold(${answer}), (select fold(${value.trim()}))) > 0`,
+  ];
 }
+
+const amongIds = (ids: readonly string[] | undefined): readonly RawBuilder<boolean>[] =>
+  ids ? [sql<boolean>`p.id = any (${ids}::uuid[])`] : [];
+
+/** An answer has its own words, and shorter ones are in too many. */
+const shortestWord = 3;
+
+/**
+ * Parties, as `p`, who have each of these terms in an answer to a custom field; nothing where none of them can be.
+ * Archived fields are hidden from searches, as from filters.
+ */
+export async function inAnswers(
+  work: UnitOfWork,
+  terms: readonly string[],
+): Promise<readonly RawBuilder<boolean>[]> {
+  const longest = longestOf(terms);
+  if (longest.length < shortestWord) return [];
+  const ids = await idsWith(work, findAnswers, longest);
+  if (ids?.length === 0) return [];
+  const shown = (await readCustomFields(work)).flatMap(({ _id, status }) => (status === 'R' ? [] : [_id]));
+  const conditions = terms.map(
+    term => sql<boolean>`strpos(p.answers_key, (select fold(${term}))) > 0 and exists (
+      select from jsonb_each_text(p.sections #> '{custom-fields,customFields}') a
+      where a.key = any (${shown}::text[]) and strpos(fold(a.value), (select fold(${term}))) > 0)`,
+  );
+  return [sql<boolean>`(${sql.join([...amongIds(ids), ...conditions], sql` and `)})`];
+}
+
+/** What parties, as `p`, answered to some custom fields; an empty list where nothing. */
+export const answersTo = (fields: readonly string[]): RawBuilder<unknown> => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('_id', a.key, 'value', a.value)), '[]')
+    from jsonb_each_text(p.sections #> '{custom-fields,customFields}') a where a.key = any (${fields}::text[]))`;

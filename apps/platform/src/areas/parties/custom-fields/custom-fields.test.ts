@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, CustomField, OutputOf } from '@dossier/api/contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
 import { customField } from '../../../testing/examples.ts';
@@ -224,6 +225,66 @@ onBothEngines('custom fields', engine => {
       expect(await idsWith(sought)).toEqual([id]);
       expect(await idsWith(other)).toEqual([]);
       expect(await idsWith('')).toEqual([id]);
+    });
+
+    describe('in the list', () => {
+      const find = (query: Readonly<Record<string, string>>) =>
+        platform.get<List>(`/api/main/parties?${new URLSearchParams(query)}`, { token: user });
+
+      it('come with the rows where they are asked for, and those alone', async () => {
+        const [first, second, other] = [await add(), await add({ type: 'B', valueType: null }), await add()];
+        const id = await somebody();
+        await answer(id, { [first._id]: 'Golf club', [second._id]: 'false', [other._id]: 'Not asked for' });
+        const query = { customField: first._id };
+        expect((await find(query)).items[0]).not.toHaveProperty('customFields');
+        const { items } = await find({ ...query, fields: `${first._id},${second._id}` });
+        expect(items.map(({ _id, customFields }) => ({ _id, customFields }))).toEqual([
+          {
+            _id: id,
+            customFields: expect.arrayContaining([
+              { _id: first._id, value: 'Golf club' },
+              { _id: second._id, value: 'false' },
+            ]) as unknown,
+          },
+        ]);
+        expect(items[0]?.customFields).toHaveLength(2);
+        const none = await find({ customField: first._id, fields: randomUUID() });
+        expect(none.items[0]?.customFields).toEqual([]);
+      });
+
+      it('are found by a search: all words of it, in part, until the field is archived', async () => {
+        const field = await add();
+        const club = `Club${randomUUID().slice(0, 8)}`;
+        const id = await somebody();
+        await answer(id, { [field._id]: `Café Óscar ${club}` });
+        const idsFor = async (search: string) => (await find({ search })).items.map(({ _id }) => _id);
+        expect(await idsFor(club.toUpperCase())).toEqual([id]);
+        expect(await idsFor(`oscar ${club.slice(2)}`)).toEqual([id]);
+        expect(await idsFor(`olga ${club}`)).toEqual([]);
+        await change(await read(field._id), { archive: true });
+        expect(await idsFor(club)).toEqual([]);
+      });
+
+      it('are found by a word that more have than are compared one by one, and never in another firm', async () => {
+        const field = await add();
+        const club = `Many${randomUUID().slice(0, 8)}`;
+        const id = await somebody();
+        await answer(id, { [field._id]: club });
+        const copies = 1_001;
+        await platform.database.tenant('meridian', async tx => {
+          await sql`
+            insert into parties (tenant_id, id, type, status, name, sections, created_at, updated_at)
+            select tenant_id, gen_random_uuid(), type, 'A', name, sections, created_at, updated_at
+            from parties, generate_series(1, ${copies}::int) where id = ${id}::uuid`.execute(tx);
+        });
+        expect((await find({ search: club, max: '1' })).total).toBe(copies + 1);
+        expect((await find({ customField: field._id, customValue: club, max: '1' })).total).toBe(copies + 1);
+        const ids = await platform.database.read('rheinwerk', async tx => {
+          const { rows } = await sql`select find_answers(${club}, 10) as id`.execute(tx);
+          return rows;
+        });
+        expect(ids).toEqual([]);
+      });
     });
   });
 });

@@ -40,5 +40,11 @@ export const customField = object({
 });
 export type CustomField = InferType<typeof customField>;
 
+/** The column of a custom field in a list of clients, as views and exports name it. */
+export const fieldColumn = (id: string) => `cf-${id}` as const;
+/** The field that a column is of; null for a column of every firm. */
+export const fieldOfColumn = (column: string): string | null =>
+  column.startsWith('cf-') ? column.slice(3) : null;
+
 /** What a client answered: `true` and `false`, yyyy-mm-dd, and numbers with a point, all as text. */
 export const customValue = object({ _id: string().required(), value: string().required() });

@@ -37,6 +37,8 @@ export const partyRow = object({
   registrations: number().integer().required(),
   /** The highest risk level of the registrations of it that the reader may see; null while none is assessed. */
   riskQualificationId: string().nullable().defined(),
+  /** What was answered to the custom fields that were asked for; absent where none was. */
+  customFields: array(customValue.required()).optional(),
 });
 
 /** What a party is in a registration. */

@@ -6,7 +6,7 @@ export type PartySortKey = (typeof partySortKeys)[number];
 export type PartySort = PartySortKey | `-${PartySortKey}`;
 export const partySorts: readonly PartySort[] = partySortKeys.flatMap(key => [key, `-${key}`] as const);
 
-/** Columns that a list of parties has, as an export of it names them. */
+/** Columns that a list of parties has in every firm, as an export of it names them. */
 export const partyColumns = [
   'name',
   'beganOn',

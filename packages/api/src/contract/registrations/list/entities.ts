@@ -56,7 +56,7 @@ export const viewLimits = {
   /** Characters of a name. */
   name: 60,
   /** Characters of how the columns stand. */
-  columns: 500,
+  columns: 2_000,
   /** Views of one person in one firm. */
   each: 50,
 } as const;

@@ -1,0 +1,24 @@
+import type { CustomField } from '@dossier/api/contract';
+import type { Locale } from '@dossier/ui/messages';
+import { formatCount, formatCurrency, formatDay, formatPercentage } from '../../../shared/format.ts';
+
+/** A value of a custom field in a language. */
+export function answerText(
+  { type, valueType }: CustomField,
+  value: string,
+  { locale, yes, no }: { readonly locale: Locale; readonly yes: string; readonly no: string },
+): string {
+  switch (type) {
+    case 'B':
+      return value === 'true' ? yes : no;
+    case 'D':
+      return formatDay(value, locale);
+    case 'N':
+      if (valueType === 'CURRENCY') return formatCurrency(Number(value), locale);
+      return valueType === 'PERCENTAGE'
+        ? formatPercentage(Number(value), locale)
+        : formatCount(Number(value), locale);
+    default:
+      return value;
+  }
+}
