@@ -25,7 +25,7 @@ const split = (cast: unknown, original: unknown): unknown =>
   typeof original === 'string' ? original.split(',').filter(Boolean) : cast;
 
 /** Some ids in one query parameter: `fields=a,b`. */
-export const idsOf = (most: number) => array(string().max(64).required()).max(most).transform(split);
+export const idsOf = (max: number) => array(string().max(64).required()).max(max).transform(split);
 
 /** A day of the calendar, yyyy-mm-dd. */
 export const dateText = () => string().test(...check(optionalDate));

@@ -27,7 +27,7 @@ export interface ListAddressOptions<Values, Query, Sort extends string> {
   readonly usualSorts: readonly Sort[];
   /** Ids of the columns that a person may arrange. */
   readonly columnIds: readonly string[];
-  /** Columns that a firm has of its own: they are read with the page where somebody chose them. */
+  /** Columns that a firm has of its own: they are read with the page where they were chosen. */
   readonly ownColumns?: {
     /** Whether an id is one of theirs, before it is known which there are. */
     readonly isOwn: (id: string) => boolean;

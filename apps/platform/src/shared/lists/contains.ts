@@ -11,8 +11,7 @@ const searched = {
   },
 } as const;
 
-/** What finds ids by a text in a key. */
-type Finder = (typeof searched)[keyof typeof searched]['find'] | typeof findAnswers;
+/** What finds parties by what they answered to custom fields. */
 export const findAnswers = sql.ref('find_answers');
 
 /** A shorter term has no trigram, and no index knows it. */
@@ -24,7 +23,7 @@ const maxByTrigrams = 1_000;
 /** Ids of those who have a text in their key; undefined where the text is too short, or too many have it. */
 export async function idsWith(
   { tx }: UnitOfWork,
-  find: Finder,
+  find: RawBuilder<unknown>,
   text: string,
 ): Promise<readonly string[] | undefined> {
   if (text.length < shortestIndexed) return undefined;

@@ -34,14 +34,14 @@ export const clientList = (list: keyof typeof clientListTypes): ExportedList => 
 async function makeRows(services: Services, tenantId: string, order: PartOrder): Promise<MadePart> {
   const { exportId, format, ids, caller, wish } = order;
   const columns = wish.columns ?? partyColumns;
-  const own = columns.flatMap(column => fieldOfColumn(column) ?? []);
+  const fieldIds = columns.flatMap(column => fieldOfColumn(column) ?? []);
   const { parties, fields, risk, reading } = await inTenant(
     services,
     tenantId,
     systemActor('exports'),
     async work => ({
-      parties: new Map((await readPartyRows(work, caller, ids, own)).map(party => [party._id, party])),
-      fields: own.length > 0 ? await readCustomFields(work) : [],
+      parties: new Map((await readPartyRows(work, caller, ids, fieldIds)).map(party => [party._id, party])),
+      fields: fieldIds.length > 0 ? await readCustomFields(work) : [],
       risk: (await readSections(work.tx, ['riskQualification'])).riskQualification,
       reading: await loadReading(wish.locale ?? 'en-US'),
     }),
@@ -65,21 +65,21 @@ interface ExportedColumn {
   readonly cell: (party: PartyRow) => string;
 }
 
-interface Known {
+interface ColumnContext {
   readonly fields: readonly CustomField[];
   readonly reading: Reading;
   readonly risk: Sections['riskQualification'];
 }
 
 /** A column as it leaves; none where it is of a custom field that is hidden by now. */
-function columnOf(column: string, { fields, reading, risk }: Known): ExportedColumn | undefined {
+function columnOf(column: string, { fields, reading, risk }: ColumnContext): ExportedColumn | undefined {
   const { texts } = reading;
   const id = fieldOfColumn(column);
   if (id === null) {
     // The contract lets no other pass.
-    const known = column as PartyColumn;
-    const header = texts.clients.columns[headers[known]];
-    return { header, cell: party => cells[known](party, reading, risk) };
+    const usualColumn = column as PartyColumn;
+    const header = texts.clients.columns[headers[usualColumn]];
+    return { header, cell: party => cells[usualColumn](party, reading, risk) };
   }
   const field = fields.find(({ _id, status }) => _id === id && status !== 'R');
   if (!field) return undefined;

@@ -119,7 +119,7 @@ onBothEngines('exports of many', engine => {
   });
 
   it('of clients have columns of custom fields, but of one that is archived meanwhile', async () => {
-    const ask = async (label: string) => {
+    const add = async (label: string) => {
       const response = await platform.ask('/api/main/custom-fields', {
         method: 'POST',
         token: admin,
@@ -127,7 +127,7 @@ onBothEngines('exports of many', engine => {
       });
       return (await response.json()) as CustomField;
     };
-    const [asked, archived] = [await ask('Naam'), await ask('Later archived')];
+    const [current, archived] = [await add('Naam'), await add('Later archived')];
     const { items } = await platform.get<{ items: { _id: string }[] }>('/api/main/parties?type=NP&max=2', {
       token: admin,
     });
@@ -136,13 +136,13 @@ onBothEngines('exports of many', engine => {
       method: 'PUT',
       token: admin,
       headers: { 'if-match': '"v0"' },
-      body: { customFields: [{ _id: asked._id, value: 'true' }] },
+      body: { customFields: [{ _id: current._id, value: 'true' }] },
     });
     const { _id } = await start({
       ids: [first, second],
       list: 'clients',
       locale: 'nl-NL',
-      columns: [`cf-${asked._id}`, `cf-${archived._id}`],
+      columns: [`cf-${current._id}`, `cf-${archived._id}`],
     });
     const { status: _status, _id: _field, version, ...definition } = archived;
     await platform.ask(`/api/main/custom-fields/${archived._id}`, {
