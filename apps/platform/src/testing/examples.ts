@@ -470,6 +470,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
   'parties.connections': ({ partyId }) => ({ params: { id: partyId }, query: 'ended=true' }),
   'parties.owners': ({ partyId }) => ({ params: { id: partyId }, query: 'on=2027-07-10' }),
+  'parties.ownersReport': ({ partyId }) => ({ params: { id: partyId }, query: 'locale=en-US' }),
   'parties.confirmOwners': ({ partyId, ownersHash: hash }) => ({
     params: { id: partyId },
     body: { hash, owners: [partyId], cause: null, reason: 'As its articles say.' },
@@ -483,6 +484,10 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
       register: 'KVK',
       entries: [{ _id: null, name: 'Willem Oud', natures: ['shares'], band: 'from25To50' }],
     },
+  }),
+  'parties.attachExtract': ({ partyId, comparisonId }) => ({
+    params: { id: partyId, comparisonId },
+    body: { document_id: null },
   }),
   'parties.settleDiscrepancy': ({ partyId, comparisonId, discrepancyId }) => ({
     params: { id: partyId, comparisonId, discrepancyId },

@@ -61,6 +61,8 @@ export {
   useConfirmOwners,
   useOwners,
   useParty,
+  useFindSuggestions,
+  useOwnersReport,
   useSuggestions,
   type BeneficialOwners,
   type OwnersAnswer,

@@ -3,6 +3,7 @@ import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
 
 /** A party with its client file, and the registrations that it is in. */
+export type OwnersReportQuery = NonNullable<InputOf<typeof parties.ownersReport>['query']>;
 export type PartyFile = OutputOf<typeof parties.get>;
 /** Who the beneficial owners of a party are on a day, and how that comes about. */
 export type BeneficialOwners = OutputOf<typeof parties.owners>;
@@ -23,6 +24,13 @@ export function useOwners(id: string | null, query: OwnersQuery = {}) {
 
 export type OwnersAnswer = InputOf<typeof parties.confirmOwners>['body'];
 
+/** Prints who the beneficial owners of a company are on a day, today unless one is named; throws `ApiError`. */
+export function useOwnersReport() {
+  const { gateway } = useClient();
+  return (id: string, query: OwnersReportQuery): Promise<Blob> =>
+    gateway.send(parties.ownersReport, { params: { id }, query });
+}
+
 /** Confirms who the beneficial owners of a company are; throws `ApiError`. What asks for that is read again. */
 export function useConfirmOwners(id: string) {
   const { gateway } = useClient();
@@ -36,6 +44,13 @@ export function useConfirmOwners(id: string) {
       await refresh();
     },
   };
+}
+
+/** Reads them once, where a person has to look before a second file is made. */
+export function useFindSuggestions() {
+  const { gateway } = useClient();
+  return async (question: SuggestionsQuestion): Promise<readonly SuggestedParty[]> =>
+    (await gateway.send(parties.suggestions, { body: question })).items;
 }
 
 /** Parties that may be the same as one that is about to be entered; `null` asks nothing. */

@@ -22,6 +22,12 @@ export function useRegister(id: string) {
       await gateway.send(parties.compareRegister, { params: { id }, body });
       await refresh();
     },
+    /** Attaches a document of the file; null detaches the one that is. */
+    attach: async (comparisonId: string, documentId: string | null): Promise<void> => {
+      const params = { id, comparisonId };
+      await gateway.send(parties.attachExtract, { params, body: { document_id: documentId } });
+      await refresh();
+    },
     settle: async (
       comparisonId: string,
       { _id, version }: Pick<Discrepancy, '_id' | 'version'>,

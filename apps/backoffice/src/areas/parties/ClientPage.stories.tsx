@@ -1,4 +1,4 @@
-import { aConnection, aParty, AppError, someOwners } from '@dossier/api/fixtures';
+import { aConnection, aParty, AppError, aSuggestion, someOwners } from '@dossier/api/fixtures';
 import { partyStatus } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -285,6 +285,64 @@ export const AddingConnection: Story = {
         }) as unknown,
       }),
     );
+  },
+};
+
+const suggest = fn(() => ({
+  items: [aSuggestion({ name: 'Nina de Groot', beganOn: '1980-05-17' })],
+  total: 1,
+  counts: {},
+}));
+
+/** Someone who has no file yet is entered with the connection; who may be the same is looked at before there are two files. */
+export const ConnectingSomeoneNew: Story = {
+  ...screenAt(`${address}?section=connections`, {
+    answers: {
+      'parties.get': active,
+      'parties.connect': connect,
+      'parties.suggestions': suggest,
+    },
+  }),
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add connection' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a connection' }));
+    await step('asks for the country and the name', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Enter someone new' }));
+      await userEvent.type(await dialog.findByRole('textbox', { name: 'Last name' }), 'de Groot');
+      await userEvent.type(dialog.getByLabelText(/^Given names/), 'Nina');
+      await userEvent.selectOptions(
+        dialog.getByRole('combobox', { name: /^Connection/ }),
+        'Maarten van der Brüggen is represented by Nina de Groot',
+      );
+    });
+    await step('says who may be the same, and saves no second file before that was seen', async () => {
+      await userEvent.click(dialog.getAllByRole('spinbutton')[0]!);
+      await userEvent.keyboard('17051980');
+      await userEvent.click(dialog.getByRole('button', { name: 'Add connection' }));
+      await expect(await dialog.findByText(/save again to make a second file/)).toBeVisible();
+      await expect(
+        await dialog.findByRole('button', { name: "Use this client's data: Nina de Groot" }),
+      ).toBeVisible();
+      await expect(connect).not.toHaveBeenCalled();
+    });
+    await step('then makes both at once', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Make a second file' }));
+      await waitFor(() => expect(screen.getByText('The connection was added.')).toBeVisible());
+      await expect(connect).toHaveBeenCalledWith(
+        expect.objectContaining({
+          body: expect.objectContaining({
+            type: 'RPD',
+            newcomer: {
+              isStart: false,
+              naturalPerson: expect.objectContaining({
+                lastName: 'de Groot',
+                address: { country: 'NL' },
+              }) as unknown,
+            },
+          }) as unknown,
+        }),
+      );
+    });
   },
 };
 

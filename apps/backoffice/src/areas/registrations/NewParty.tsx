@@ -3,7 +3,7 @@ import { FormWhen } from '@dossier/ui/form';
 import { Stack } from '@dossier/ui/layout';
 import { Suspense, type ReactNode } from 'react';
 import { LinkedParty, SuggestedParties } from './parties/lazy-linking.ts';
-import { suggestionsQuestion, type TypedParty } from './parties/suggestions-question.ts';
+import { suggestionsQuestion, type TypedParty } from '../../shared/party-file/suggestions-question.ts';
 import type { NewRegistrationForm, PartyOfForm } from './new-registration.ts';
 import type { NewRegistrationState } from './use-new-registration.ts';
 

@@ -3,9 +3,9 @@ import { Button } from '@dossier/ui/button';
 import { EntityName } from '@dossier/ui/entity-name';
 import { Cluster, Stack } from '@dossier/ui/layout';
 import { Notice } from '@dossier/ui/notice';
-import { formatDay } from '../../../shared/format.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
-import { useLocale } from '../../../shared/use-locale.ts';
+import { formatDay } from '../format.ts';
+import { useTexts, useTranslations } from '../translations.ts';
+import { useLocale } from '../use-locale.ts';
 import type { TypedParty } from './suggestions-question.ts';
 import { useSuggestedParties } from './use-suggested-parties.ts';
 

@@ -21,7 +21,7 @@ export type Block =
   | { readonly kind: 'entries'; readonly heading: string | null; readonly entries: readonly DocumentEntry[] };
 
 export interface PrintedSection {
-  readonly id: ExportSection;
+  readonly id: ExportSection | 'owners' | 'confirmation';
   readonly heading: string;
   readonly isInternal: boolean;
   readonly blocks: readonly Block[];

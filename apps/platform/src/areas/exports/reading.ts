@@ -10,7 +10,8 @@ import { countryName, type Language, type VocabularyTexts } from '@dossier/valid
 import { percentSignificantDigits } from '@dossier/validators/limits';
 import { vocabularyTexts } from '@dossier/ui/vocabularies';
 
-type Namespaces = 'clients' | 'exports' | 'parties' | 'record' | 'registration' | 'registrations' | 'report';
+type Namespaces =
+  'clients' | 'exports' | 'owners' | 'parties' | 'record' | 'registration' | 'registrations' | 'report';
 
 /** How fields, values and events are written in one language. */
 export interface Reading extends PartyTexts, EventTexts {
@@ -19,6 +20,7 @@ export interface Reading extends PartyTexts, EventTexts {
   /** The name of a code; the code itself where the vocabulary does not have it. */
   readonly codeText: (vocabulary: keyof VocabularyTexts, code: string) => string;
   readonly day: (day: string) => string;
+  readonly percentage: (value: number) => string;
   readonly instant: (instant: string | Date) => string;
 }
 
@@ -53,6 +55,7 @@ export async function loadReading(locale: Language): Promise<Reading> {
     texts,
     codeText,
     day,
+    percentage: value => legible(percents.format(value)),
     instant: instant => legible(instants.format(new Date(instant))),
     ...party,
     ...eventTexts({
@@ -65,14 +68,15 @@ export async function loadReading(locale: Language): Promise<Reading> {
 }
 
 async function loadNamespaces(locale: Language): Promise<Reading['texts']> {
-  const [clients, exports, parties, record, registration, registrations, report] = await Promise.all([
+  const [clients, exports, owners, parties, record, registration, registrations, report] = await Promise.all([
     loadTexts(locale, 'clients'),
     loadTexts(locale, 'exports'),
+    loadTexts(locale, 'owners'),
     loadTexts(locale, 'parties'),
     loadTexts(locale, 'record'),
     loadTexts(locale, 'registration'),
     loadTexts(locale, 'registrations'),
     loadTexts(locale, 'report'),
   ]);
-  return { clients, exports, parties, record, registration, registrations, report };
+  return { clients, exports, owners, parties, record, registration, registrations, report };
 }

@@ -1,6 +1,7 @@
 import type { RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { exportOne } from './export-one.ts';
+import { reportOwners } from './owners/report.ts';
 import {
   cancelExport,
   deliverExport,
@@ -11,11 +12,14 @@ import {
 } from './many/caller-exports.ts';
 import { startExport } from './many/start.ts';
 
-type ExportRoutes = RoutesOf<'exports'> & Pick<RoutesOf<'registrations'>, 'registrations.export'>;
+type ExportRoutes = RoutesOf<'exports'> &
+  Pick<RoutesOf<'registrations'>, 'registrations.export'> &
+  Pick<RoutesOf<'parties'>, 'parties.ownersReport'>;
 
 export function exportsRoutes(services: Services): ExportRoutes {
   return {
     'registrations.export': { mode: 'streams', handle: call => exportOne(services, call) },
+    'parties.ownersReport': { mode: 'streams', handle: call => reportOwners(services, call) },
     'exports.start': {
       mode: 'writes',
       handle: ({ work, caller, body }) => startExport(work, caller, body),

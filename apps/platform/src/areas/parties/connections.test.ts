@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { contract, OutputOf } from '@dossier/api/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { partyIdsOf, putRegistration } from '../../testing/registrations.ts';
@@ -214,5 +215,129 @@ onBothEngines('connections', engine => {
     expect((await errorOf(await connect(from, to, { economic: ['1', '1'] }))).fields).toMatchObject([
       { path: 'to' },
     ]);
+  });
+
+  describe('with someone who has no file yet', () => {
+    const enter = async (
+      client: string,
+      newcomer: object,
+      edge: object = { type: 'OWN', economicLow: '30' },
+    ) =>
+      platform.ask(path(client), {
+        method: 'POST',
+        token: admin,
+        body: { ...edge, newcomer: { isStart: true, ...newcomer } },
+      });
+    const aPerson = () => ({
+      lastName: `Nieuw ${randomUUID().slice(0, 8)}`,
+      givenNames: 'Nina',
+      dateOfBirth: '1980-05-17',
+      address: { country: 'BE' },
+    });
+    const listed = async (search: string) =>
+      (
+        await platform.get<OutputOf<typeof contract.parties.list>>(
+          `/api/main/parties?${new URLSearchParams({ search })}`,
+          { token: admin },
+        )
+      ).items;
+
+    it('makes the file and the connection in one go, and writes both down', async () => {
+      const client = await aParty('BV');
+      const naturalPerson = aPerson();
+      const response = await enter(client, { naturalPerson });
+      expect(response.status).toBe(200);
+      const { from, to, economicLow } = (await response.json()) as Connection;
+      expect({ to: to._id, economicLow, name: from.name }).toEqual({
+        to: client,
+        economicLow: '30',
+        name: `Nina ${naturalPerson.lastName}`,
+      });
+      const file = await platform.get<OutputOf<typeof contract.parties.get>>(
+        `/api/main/parties/${from._id}`,
+        {
+          token: admin,
+        },
+      );
+      expect(file).toMatchObject({ status: 'N', naturalPerson, registrations: [] });
+      const history = await platform.get<History>(`/api/main/parties/${from._id}/history`, { token: admin });
+      expect(history.items.map(({ action }) => action)).toEqual(['party.connected', 'party.created']);
+      expect(await listed(naturalPerson.lastName)).toMatchObject([{ _id: from._id, status: 'N' }]);
+    });
+
+    it('starts at the client where the newcomer is owned', async () => {
+      const client = await aParty('Anna');
+      const legalEntity = { name: 'Nieuw B.V.', address: { country: 'NL' } };
+      const response = await enter(client, { isStart: false, legalEntity });
+      const { from, to } = (await response.json()) as Connection;
+      expect([from._id, to.name]).toEqual([client, 'Nieuw B.V.']);
+    });
+
+    it('is suggested from then on to whoever enters the same one', async () => {
+      const client = await aParty('BV');
+      const naturalPerson = aPerson();
+      await enter(client, { naturalPerson });
+      const { givenNames, lastName, dateOfBirth } = naturalPerson;
+      const { items } = await platform.get<OutputOf<typeof contract.parties.suggestions>>(
+        '/api/main/parties/suggestions',
+        {
+          method: 'POST',
+          token: admin,
+          body: {
+            givenNames,
+            lastName,
+            dateOfBirth,
+            taxIdentificationNumber: null,
+            chamberOfCommerceNo: null,
+          },
+        },
+      );
+      expect(items).toMatchObject([{ name: `Nina ${lastName}`, match: 'nameAndDateOfBirth' }]);
+    });
+
+    it.each([
+      ['no country', { naturalPerson: { lastName: 'Onbekend' } }, 'newcomer.naturalPerson.address.country'],
+      ['no name', { legalEntity: { name: ' ', address: { country: 'NL' } } }, 'newcomer.legalEntity.name'],
+      [
+        'a number of another register',
+        { legalEntity: { name: 'X', chamberOfCommerceNo: '1', address: { country: 'NL' } } },
+        'newcomer.legalEntity.chamberOfCommerceNo',
+      ],
+      ['neither person nor company', {}, 'newcomer.naturalPerson'],
+    ])('takes none with %s', async (_what, newcomer, at) => {
+      const response = await enter(await aParty('BV'), newcomer);
+      expect(response.status).toBe(400);
+      expect((await errorOf(response)).fields?.map(field => field.path)).toContain(at);
+    });
+
+    it('leaves no file behind where the connection is refused, and takes one end of the two', async () => {
+      const client = await aParty('BV');
+      const naturalPerson = aPerson();
+      expect((await enter(client, { naturalPerson }, { type: 'OWN' })).status).toBe(400);
+      expect(await listed(naturalPerson.lastName)).toEqual([]);
+      const both = { type: 'OWN', economicLow: '30', to: await aParty('Bas') };
+      expect((await errorOf(await enter(client, { naturalPerson }, both))).fields).toMatchObject([
+        { path: 'to', code: 'required' },
+      ]);
+    });
+
+    it('stays listed when it was in a registration and is not any more', async () => {
+      const client = await aParty('BV');
+      const naturalPerson = aPerson();
+      const { from } = (await (await enter(client, { naturalPerson })).json()) as Connection;
+      await platform.database.tenant('meridian', async tx => {
+        const [row] = await tx
+          .selectFrom('registration_parties')
+          .selectAll()
+          .where('party_id', '=', client)
+          .execute();
+        await tx
+          .insertInto('registration_parties')
+          .values({ ...row!, party_id: from._id, position: 1 })
+          .execute();
+        await tx.deleteFrom('registration_parties').where('party_id', '=', from._id).execute();
+      });
+      expect(await listed(naturalPerson.lastName)).toHaveLength(1);
+    });
   });
 });

@@ -8,6 +8,7 @@ import { assertVersion } from '../../shared/versions/versions.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findChangeable, findParty } from './find.ts';
 import { today } from './membership.ts';
+import { enterNewcomer } from './newcomer.ts';
 import { visibleParties } from './scope.ts';
 import { shareText } from './shares.ts';
 import { lockParties } from './store.ts';
@@ -15,6 +16,8 @@ import { lockParties } from './store.ts';
 export type Connection = OutputOf<typeof contract.parties.connect>;
 type Connections = OutputOf<typeof contract.parties.connections>;
 type NewConnection = BodyOf<typeof contract.parties.connect>;
+/** A connection whose ends are there. */
+type Edge = Omit<NewConnection, 'to' | 'newcomer'> & { readonly to: string };
 
 const shares = ['economicLow', 'economicHigh', 'votingLow', 'votingHigh'] as const;
 
@@ -52,33 +55,35 @@ export const connectionsOf = (
       and (c.valid_to is null or c.valid_to > ${today(work)}::date)`,
   );
 
+const invalid = (path: string, code: string) =>
+  new AppError('ValidationFailed', { fields: [{ path, code }] });
+
 /**
- * Connects a party with another one.
+ * Connects a party with another one, which is entered with it where it is not there yet.
  * @returns the connection, and the version that history keeps it under.
  * @throws {AppError} NotFound for the party; PartyMerged; ValidationFailed for another end that is not there, a share whose lowest
- * is above its highest, and a connection that has neither a share nor a label to say what it is.
+ * is above its highest, and a connection that has neither a share nor a label to say what it is; as `enterNewcomer`.
  */
 export async function connect(
   work: UnitOfWork,
   caller: Caller,
   id: string,
-  body: NewConnection,
+  { to, newcomer, ...body }: NewConnection,
 ): Promise<Connection> {
   // One that is being merged meanwhile is waited for.
-  await lockParties(work, [id, body.to]);
-  const { type } = await findChangeable(work, caller, id);
+  await lockParties(work, to === undefined ? [id] : [id, to]);
+  const client = await findChangeable(work, caller, id);
   // Who is in a group is its own affair.
-  if (type === 'NPG') throw new AppError('NotFound');
-  await assertPossible(work, caller, body);
-  return insert(work, caller, id, body);
+  if (client.type === 'NPG') throw new AppError('NotFound');
+  if ((to === undefined) === (newcomer === undefined)) throw invalid('to', 'required');
+  const other = newcomer ? await enterNewcomer(work, caller, client, newcomer) : to!;
+  const [from, end] = newcomer?.isStart ? [other, id] : [id, other];
+  const edge = { ...body, to: end };
+  await assertPossible(work, caller, edge);
+  return insert(work, caller, from, edge);
 }
 
-async function insert(
-  work: UnitOfWork,
-  caller: Caller,
-  id: string,
-  body: NewConnection,
-): Promise<Connection> {
+async function insert(work: UnitOfWork, caller: Caller, id: string, body: Edge): Promise<Connection> {
   const connectionId = work.random.uuid();
   const { type, to, via = null, label = null, validFrom = null } = body;
   await work.tx
@@ -169,9 +174,7 @@ async function endOn(
   return after;
 }
 
-async function assertPossible(work: UnitOfWork, caller: Caller, body: NewConnection): Promise<void> {
-  const invalid = (path: string, code: string) =>
-    new AppError('ValidationFailed', { fields: [{ path, code }] });
+async function assertPossible(work: UnitOfWork, caller: Caller, body: Edge): Promise<void> {
   const { rows } = await sql`
     select from parties p where p.id = ${isUuid(body.to) ? body.to : null}::uuid
       and p.merged_into is null and p.type <> 'NPG' and ${visibleParties(caller)}`.execute(work.tx);

@@ -21,6 +21,7 @@ import { findCompanies, findDoor } from './lookups.ts';
 import { addCustomField, changeCustomField } from './custom-fields/change.ts';
 import { listCustomFields } from './custom-fields/definitions.ts';
 import { confirmOwners } from './owners/confirm.ts';
+import { attachExtract } from './register/attach.ts';
 import { compareRegister } from './register/compare-register.ts';
 import { listComparisons } from './register/comparisons.ts';
 import { settleDiscrepancy } from './register/settle.ts';
@@ -32,7 +33,7 @@ import { restrictParty } from './restrictions.ts';
 import { revealOfParty } from './reveal.ts';
 import { suggestParties } from './suggest.ts';
 
-export function partiesRoutes(services: Services): RoutesOf<'parties'> {
+export function partiesRoutes(services: Services): Omit<RoutesOf<'parties'>, 'parties.ownersReport'> {
   const { postcodes, companyRegister } = services;
   return {
     'parties.address': { mode: 'signed', handle: ({ query }) => findDoor(postcodes, query) },
@@ -197,6 +198,10 @@ export function partiesRoutes(services: Services): RoutesOf<'parties'> {
     'parties.compareRegister': {
       mode: 'writes',
       handle: ({ work, caller, params, body }) => compareRegister(work, caller, params.id, body),
+    },
+    'parties.attachExtract': {
+      mode: 'writes',
+      handle: ({ work, caller, params, body }) => attachExtract(work, caller, params, body),
     },
     'parties.settleDiscrepancy': {
       mode: 'writes',

@@ -41,6 +41,10 @@ export interface NewParty {
   readonly data: PartyData;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Who works on it; no one where it is left out. */
+  readonly assigneeId?: string | null;
+  /** It comes with a connection, and in no registration. */
+  readonly isEntered?: boolean;
 }
 
 /** Rows per statement. */
@@ -53,7 +57,7 @@ export async function insertParties(
   source: string,
 ): Promise<void> {
   const stored = parties.map(({ data, ...party }) => ({ ...party, data, ...takeOutIdentifiers(data) }));
-  const rows = stored.map(({ id, type, data, rest, createdAt, updatedAt }) => ({
+  const rows = stored.map(({ id, type, data, rest, createdAt, updatedAt, assigneeId, isEntered }) => ({
     id,
     tenant_id: work.tenantId,
     type,
@@ -61,6 +65,8 @@ export async function insertParties(
     sections: JSON.stringify(toSections(rest)),
     section_versions: JSON.stringify(versionsAfter({}, Object.keys(toSections(data)))),
     sources: JSON.stringify(sourcesOf(sourcedFields({}, data), source, createdAt)),
+    assignee_id: assigneeId ?? null,
+    is_entered: isEntered ?? false,
     created_at: createdAt,
     updated_at: updatedAt,
   }));
@@ -193,11 +199,11 @@ export async function changeParties(
   return versions;
 }
 
-/** What history says of a party that is new. */
+/** What history says of a party that is new, in a registration or by itself. */
 export const partyCreated = (
   { id, type, data }: Pick<NewParty, 'id' | 'type' | 'data'>,
   source: string,
-  registrationId: string,
+  registrationId?: string,
 ): Change => ({
   action: 'party.created',
   objectType: 'party',
@@ -207,7 +213,7 @@ export const partyCreated = (
   before: null,
   after: { type, ...nodeData(type, data) },
   source,
-  detail: { registration: registrationId },
+  ...(registrationId !== undefined && { detail: { registration: registrationId } }),
 });
 
 /** Names of the fields that differ. */

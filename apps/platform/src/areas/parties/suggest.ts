@@ -34,8 +34,7 @@ export async function suggestParties(
     with match as (select distinct on (id) id, match, place from (${sql.join(candidates, sql` union all `)}) f order by id, place)
     select p.id as "_id", p.type, p.status, p.name, p.city, p.began_on as "beganOn", f.match
     from match f join parties p using (id)
-    where p.status <> 'E' and p.merged_into is null and ${visibleParties(caller)}
-      and (p.status <> 'N' or exists (select from registration_parties m where m.party_id = p.id))
+    where p.status <> 'E' and p.is_listed and ${visibleParties(caller)}
     order by f.place, p.updated_at desc, p.id
     limit ${maxResults}`.execute(work.tx);
   return { items: rows, total: rows.length, counts: {} };

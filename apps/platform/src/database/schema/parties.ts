@@ -35,6 +35,8 @@ export interface PartiesTable {
   restriction: ColumnType<RestrictionKind | null, RestrictionKind | null | undefined, RestrictionKind | null>;
   restriction_reason: NullableText;
   is_in_registration: Generated<boolean>;
+  /** It came with a connection, and is listed whether or not a registration has it. */
+  is_entered: Generated<boolean>;
   /** The party that it turned out to be. */
   merged_into: NullableText;
   is_listed: GeneratedAlways<boolean>;
@@ -160,6 +162,8 @@ export interface RegisterComparisonsTable {
   sealed: Uint8Array;
   compared_by: string;
   compared_at: Instant;
+  /** The extract itself. */
+  document_id: NullableText;
 }
 
 export interface RegisterDiscrepanciesTable {

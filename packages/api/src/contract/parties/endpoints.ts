@@ -47,7 +47,7 @@ export const suggestions = endpoint({
   method: 'POST',
   path: '/parties/suggestions',
   kind: 'json',
-  access: 'registrationWrite',
+  access: ['registrationWrite', 'clientFileWrite'],
   readsOnly: true,
   response: listOf(suggestedParty),
 });

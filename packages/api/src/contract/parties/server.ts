@@ -16,6 +16,7 @@ import { partySorts } from './file/sorts.ts';
 import { commentBody } from '../registrations/comment-body.ts';
 import { groupsServer } from './groups/server.ts';
 import { mergesServer } from './merges/server.ts';
+import { newParty } from './new-parties.ts';
 import { ownersServer } from './owners/server.ts';
 import { registerServer } from './register/server.ts';
 import { partyPatch } from './party-patch.ts';
@@ -193,11 +194,20 @@ export const partiesServer = {
   },
   'parties.connect': {
     summary:
-      'Connects the party with another one. Shares are per cent with at most four decimals, as intervals: one share is an interval of one.',
+      'Connects the party with another one, `to`, or with one that is entered with it, `newcomer`. Shares are per cent with at most four decimals, as intervals: one share is an interval of one.',
     body: object({
       type: string<StoredConnectionType>().oneOf(connectionTypes).required(),
       /** Where the connection starts is the party of the address; where it ends is this one. */
-      to: string().max(64).required(),
+      to: string().max(64),
+      /** In its place, a party that no one has entered yet: it comes into being with the connection (decision 49). */
+      newcomer: newParty
+        .pick(['naturalPerson', 'legalEntity'])
+        .shape({
+          /** The connection starts at the newcomer, and ends at the party of the address. */
+          isStart: boolean().required(),
+        })
+        .optional()
+        .default(undefined),
       economicLow: share(),
       economicHigh: share(),
       votingLow: share(),

@@ -28,6 +28,13 @@ export const connections: typeof source = {
   search: 'Suchen',
   results: 'Gefundene Beteiligte',
   noParty: 'Kein Beteiligter dieses Namens.',
+  enter: 'Neue Partei erfassen',
+  entered: 'Es entsteht eine eigene Akte mit dem Status Neu. Was fehlt, kann später ergänzt werden.',
+  countryOfResidence: 'Wohnsitzland',
+  unnamed: 'die neue Partei',
+  second: 'Zweite Akte anlegen',
+  secondText:
+    'Es gibt Kunden, die dieselben sein können. Verwenden Sie einen davon, oder speichern Sie erneut, um eine zweite Akte anzulegen.',
   choose: '{{name}} auswählen',
   chosen: 'Verbindung mit {{name}}',
   other: 'Ein anderer Beteiligter',
@@ -58,6 +65,8 @@ export const connections: typeof source = {
   gone: 'Nicht mehr: {{names}}',
   came: 'Neu: {{names}}',
   unknown: 'Dann ist für {{share}} kein Inhaber bekannt.',
+  report: 'Bericht (PDF)',
+  reportReady: 'Der Bericht wurde heruntergeladen.',
   columns: {
     type: 'Art',
     party: 'Beteiligter',

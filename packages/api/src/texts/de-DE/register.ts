@@ -90,6 +90,19 @@ export const register = {
     changed:
       'Die Anteile haben sich inzwischen geändert. Prüfen Sie die Berechtigten und vergleichen Sie erneut.',
   },
+  extract: {
+    attach: 'Auszug anhängen',
+    change: 'Auszug ändern',
+    title: 'Auszug anhängen',
+    document: 'Dokument',
+    none: 'Keines',
+    hint: 'Dokumente in der Akte des Unternehmens. Fügen Sie zuerst eines auf der Registerkarte Dokumente hinzu.',
+    open: 'Auszug öffnen: {{name}}',
+    opened: 'Der Auszug wurde heruntergeladen.',
+    gone: 'Das angehängte Dokument wurde entfernt.',
+    done: 'Der Auszug wurde gespeichert.',
+    changed: 'Der Auszug wurde inzwischen geändert.',
+  },
   settle: {
     title: 'Melden oder erklären',
     state: 'Was getan wurde',

@@ -26,6 +26,23 @@ export const report: typeof source = {
     missing:
       'Das Zeichen ■ steht für ein Zeichen, das die Schrift dieses Dokuments nicht hat; die CSV-Datei enthält es.',
   },
+  ownership: {
+    title: 'Wirtschaftlich Berechtigte von {{name}}',
+    asOf: 'Stand {{date}}',
+    day: 'Stand',
+    threshold: 'Schwelle',
+    outcome: 'Hinweis',
+    result: 'Ergebnis',
+    ground: 'Grund',
+    chain: 'Kette',
+    confirmation: 'Bestätigung',
+    confirmed: 'Bestätigt',
+    confirmedOwners: 'Personen',
+    confirmedBy: 'Von',
+    confirmedAt: 'Am',
+    otherShares: 'Die Bestätigung betrifft andere Anteile als die dieses Tages.',
+    graph: 'SHA-256 der Anteile',
+  },
   signing: {
     title: 'Unterschriften',
     text: 'Mit der Unterschrift bestätigt jede Person, dass die Daten in diesem Dokument richtig sind.',

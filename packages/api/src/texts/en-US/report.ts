@@ -25,6 +25,23 @@ export const report = {
     missing:
       'The sign ■ stands for a character that the font of this document does not have; the CSV file contains it.',
   },
+  ownership: {
+    title: 'Beneficial owners of {{name}}',
+    asOf: 'as of {{date}}',
+    day: 'As of',
+    threshold: 'Threshold',
+    outcome: 'Note',
+    result: 'Result',
+    ground: 'Ground',
+    chain: 'Chain',
+    confirmation: 'Confirmation',
+    confirmed: 'Confirmed',
+    confirmedOwners: 'Persons',
+    confirmedBy: 'By',
+    confirmedAt: 'On',
+    otherShares: 'The confirmation is of other shares than those of this day.',
+    graph: 'SHA-256 of the shares',
+  },
   signing: {
     title: 'Signatures',
     text: 'By signing, each person confirms that the data in this document is correct.',

@@ -28,6 +28,13 @@ export const connections: typeof source = {
   search: 'Rechercher',
   results: 'Parties trouvées',
   noParty: 'Aucune partie de ce nom.',
+  enter: 'Saisir une nouvelle partie',
+  entered: 'Un dossier propre est créé avec le statut Nouveau. Ce qui manque peut être ajouté plus tard.',
+  countryOfResidence: 'Pays de résidence',
+  unnamed: 'la nouvelle partie',
+  second: 'Créer un second dossier',
+  secondText:
+    'Des clients sont peut-être les mêmes. Utilisez l’un d’eux, ou enregistrez de nouveau pour créer un second dossier.',
   choose: 'Choisir {{name}}',
   chosen: 'Lien avec {{name}}',
   other: 'Une autre partie',
@@ -58,6 +65,8 @@ export const connections: typeof source = {
   gone: 'Ne le sont plus : {{names}}',
   came: 'Nouveaux : {{names}}',
   unknown: 'Aucun détenteur ne serait alors connu pour {{share}}.',
+  report: 'Rapport (PDF)',
+  reportReady: 'Le rapport a été téléchargé.',
   columns: {
     type: 'Type',
     party: 'Partie',

@@ -26,6 +26,23 @@ export const report: typeof source = {
     missing:
       'Le signe ■ remplace un caractère absent de la police de ce document ; le fichier CSV le contient.',
   },
+  ownership: {
+    title: 'Bénéficiaires effectifs de {{name}}',
+    asOf: 'au {{date}}',
+    day: 'Au',
+    threshold: 'Seuil',
+    outcome: 'Remarque',
+    result: 'Résultat',
+    ground: 'Fondement',
+    chain: 'Chaîne',
+    confirmation: 'Confirmation',
+    confirmed: 'Confirmé',
+    confirmedOwners: 'Personnes',
+    confirmedBy: 'Par',
+    confirmedAt: 'Le',
+    otherShares: 'La confirmation porte sur d’autres parts que celles de ce jour.',
+    graph: 'SHA-256 des parts',
+  },
   signing: {
     title: 'Signatures',
     text: 'En signant, chaque personne confirme l’exactitude des données de ce document.',

@@ -28,6 +28,13 @@ export const connections: typeof source = {
   search: 'Zoeken',
   results: 'Gevonden partijen',
   noParty: 'Geen partij met die naam.',
+  enter: 'Iemand nieuw invoeren',
+  entered: 'Er komt een eigen dossier met de status Nieuw. Wat ontbreekt kan later worden aangevuld.',
+  countryOfResidence: 'Woonland',
+  unnamed: 'de nieuwe partij',
+  second: 'Tweede dossier maken',
+  secondText:
+    'Er zijn cliënten die dezelfde kunnen zijn. Gebruik een van hen, of sla nogmaals op om een tweede dossier te maken.',
   choose: '{{name}} kiezen',
   chosen: 'Relatie met {{name}}',
   other: 'Een andere partij',
@@ -58,6 +65,8 @@ export const connections: typeof source = {
   gone: 'Niet meer: {{names}}',
   came: 'Nieuw: {{names}}',
   unknown: 'Dan is van {{share}} geen eigenaar bekend.',
+  report: 'Rapport (pdf)',
+  reportReady: 'Het rapport is gedownload.',
   columns: {
     type: 'Soort',
     party: 'Partij',

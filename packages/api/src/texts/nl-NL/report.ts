@@ -26,6 +26,23 @@ export const report: typeof source = {
     missing:
       'Het teken ■ staat voor een teken dat het lettertype van dit document niet heeft; het CSV-bestand bevat het wel.',
   },
+  ownership: {
+    title: 'Uiteindelijk belanghebbenden van {{name}}',
+    asOf: 'per {{date}}',
+    day: 'Per',
+    threshold: 'Drempel',
+    outcome: 'Opmerking',
+    result: 'Uitkomst',
+    ground: 'Grond',
+    chain: 'Keten',
+    confirmation: 'Bevestiging',
+    confirmed: 'Bevestigd',
+    confirmedOwners: 'Personen',
+    confirmedBy: 'Door',
+    confirmedAt: 'Op',
+    otherShares: 'De bevestiging gaat over andere belangen dan die van deze dag.',
+    graph: 'SHA-256 van de belangen',
+  },
   signing: {
     title: 'Handtekeningen',
     text: 'Met een handtekening bevestigt iedere persoon dat de gegevens in dit document juist zijn.',

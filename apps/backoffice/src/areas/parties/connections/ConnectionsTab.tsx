@@ -14,6 +14,7 @@ import { useTexts } from '../../../shared/translations.ts';
 import { clientAddress } from '../client-address.ts';
 import { AsOf } from './AsOf.tsx';
 import { ConnectionsGraph } from './ConnectionsGraph.tsx';
+import { OwnersReport } from './OwnersReport.tsx';
 import { isShown, representativesOf, shownConnections } from './shown-connections.ts';
 import { useConnectionColumns } from './use-connection-columns.tsx';
 
@@ -73,6 +74,7 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
           onValueChange={value => go({ show: value })}
         />
         {isEditable && on === null && <Button onClick={() => setAdding(true)}>{texts.add}</Button>}
+        {party.type === 'LE' && <OwnersReport partyId={party._id} day={on} />}
       </Cluster>
       <AsOf
         day={on}

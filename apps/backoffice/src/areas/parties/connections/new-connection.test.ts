@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { connectionOf, connectionSchema } from './new-connection.ts';
+import { connectionOf, connectionSchema, emptyConnection } from './new-connection.ts';
 
-const form = { kind: 'OWN', share: '40', votes: '', label: '', validFrom: '' };
+const form = { ...emptyConnection('NL'), kind: 'OWN', share: '40' };
+const schemaOf = (isNew: boolean) => connectionSchema({ today: '2026-11-26', isNew });
 
 describe('a new connection', () => {
   it('starts at who owns, and at who is represented, whichever end the client is', () => {
@@ -18,9 +19,26 @@ describe('a new connection', () => {
   });
 
   it('has a share where someone owns, and none where someone represents', async () => {
-    expect(await connectionSchema.isValid({ ...form, share: '' })).toBe(false);
-    expect(await connectionSchema.isValid({ ...form, kind: 'RPV', share: '' })).toBe(true);
+    expect(await schemaOf(false).isValid({ ...form, share: '' })).toBe(false);
+    expect(await schemaOf(false).isValid({ ...form, kind: 'RPV', share: '' })).toBe(true);
     expect(connectionOf('client', 'other', { ...form, kind: 'RPV' }).body).not.toHaveProperty('economicLow');
+  });
+
+  it('takes someone who is entered with it by name and country, and lets no one own a person', async () => {
+    const person = { ...form, kind: 'OWD', lastName: ' De Groot ' };
+    expect(await schemaOf(true).isValid(person)).toBe(true);
+    for (const change of [{ lastName: '' }, { country: '' }, { kind: 'OWN' }, { party: 'entity' }])
+      expect(await schemaOf(true).isValid({ ...person, ...change })).toBe(false);
+    const company = { ...form, party: 'entity', name: 'Holding', chamberOfCommerceNo: '68 75 01 10' };
+    expect(connectionOf('client', null, person)).toMatchObject({
+      start: 'client',
+      body: {
+        newcomer: { isStart: true, naturalPerson: { lastName: 'De Groot', address: { country: 'NL' } } },
+      },
+    });
+    expect(connectionOf('client', null, company).body).toMatchObject({
+      newcomer: { isStart: false, legalEntity: { name: 'Holding', chamberOfCommerceNo: '68750110' } },
+    });
   });
 
   it('says a share of the votes and a name of its own only where there is one', () => {

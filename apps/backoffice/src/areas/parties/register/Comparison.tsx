@@ -8,6 +8,7 @@ import { formatDay, formatInstant } from '../../../shared/format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
+import { AttachedExtract } from './AttachedExtract.tsx';
 import { Discrepancies } from './Discrepancies.tsx';
 
 const ReportModal = lazyPart(async () => (await import('./ReportModal.tsx')).ReportModal);
@@ -30,6 +31,7 @@ export function Comparison({ partyId, comparison, isNewest, mayChange, action }:
           owners: isConfirmed ? texts.confirmed : texts.calculated,
         })}
       </p>
+      <AttachedExtract partyId={partyId} comparison={comparison} mayChange={mayChange} />
       {isNewest && !isCurrent && <Notice tone="warning">{texts.old}</Notice>}
       {discrepancies.length === 0 ? (
         <Cluster>

@@ -67,6 +67,25 @@ export const Reporting: Story = {
   },
 };
 
+const attach = fn(() => aRegisterComparison({ document_id: 'document-1' }));
+
+/** The extract itself stands beside what it was compared to. */
+export const AttachingExtract: Story = {
+  ...screenAt(address, { answers: { 'parties.get': company, 'parties.attachExtract': attach } }),
+  play: async () => {
+    const section = await panel();
+    await userEvent.click(await section.findByRole('button', { name: 'Attach the extract' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Attach the extract' }));
+    const select = dialog.getByRole<HTMLSelectElement>('combobox', { name: /^Document/ });
+    await waitFor(() => expect(select.options.length).toBeGreaterThan(1));
+    await userEvent.selectOptions(select, select.options[1]!);
+    const chosen = select.value;
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('The extract was saved.')).toBeVisible());
+    await expect(attach).toHaveBeenCalledWith(expect.objectContaining({ body: { document_id: chosen } }));
+  },
+};
+
 /** Without a reason nothing is explained. */
 export const Explaining: Story = {
   ...screenAt(address, { answers: { 'parties.get': company, 'parties.settleDiscrepancy': settle } }),

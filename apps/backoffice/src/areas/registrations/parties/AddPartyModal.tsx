@@ -15,7 +15,7 @@ import { NewPartyFields } from './NewPartyFields.tsx';
 import { NewPartyRoles } from './NewPartyRoles.tsx';
 import { everyParty, partyName } from '../../../shared/party-file/party-name.ts';
 import type { PartyRole } from './party-roles.ts';
-import { SuggestedParties } from './SuggestedParties.tsx';
+import { SuggestedParties } from '../../../shared/party-file/SuggestedParties.tsx';
 import { useChangeParties } from './use-change-parties.ts';
 
 /** A party that comes in: under an entity, or as the second representative of a child. */

@@ -2,7 +2,7 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 
 // Most parties are new: what suggests and shows clients who are there already comes when one may be.
 export const SuggestedParties = lazyPart(
-  async () => (await import('./SuggestedParties.tsx')).SuggestedParties,
+  async () => (await import('../../../shared/party-file/SuggestedParties.tsx')).SuggestedParties,
 );
 export const LinkedParty = lazyPart(async () => (await import('./LinkedParty.tsx')).LinkedParty);
 export const OtherRegistrations = lazyPart(

@@ -1,6 +1,7 @@
 import type { contract, OutputOf } from '@dossier/api/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
+import { pdfText, qpdfCheck } from '../../../testing/pdf.ts';
 import { startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { partyIdsOf, putRegistration } from '../../../testing/registrations.ts';
 
@@ -111,5 +112,49 @@ onBothEngines('beneficial owners', engine => {
     const agent = await platform.signIn('meridian.agent');
     const answer = await platform.ask(`/api/main/parties/${id('BV')}/owners`, { token: agent });
     expect(answer.status).toBe(404);
+  });
+
+  it('leave as a paper: grounds, chains in words, and the confirmation, of the day that is named', async () => {
+    const id = await store([
+      ['Anna', '60', 'H'],
+      ['H', '50', 'BV'],
+      ['Cor', '50', 'BV'],
+    ]);
+    const report = async (query: string) => {
+      const response = await platform.ask(`/api/main/parties/${id('BV')}/owners/report?${query}`, {
+        token: admin,
+      });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(await qpdfCheck(bytes)).toBe(0);
+      return (await pdfText(bytes)).join(' ');
+    };
+    const before = await report('locale=en-US');
+    for (const text of [
+      'Beneficial owners of BV',
+      'Anna › H › BV: 30%',
+      'Cor › BV: 50%',
+      'of other shares than those of this day',
+    ])
+      expect(before).toContain(text);
+    const { hash } = await ownersOf(id('BV'));
+    await platform.get(`/api/main/parties/${id('BV')}/owners/confirmation`, {
+      method: 'POST',
+      token: admin,
+      body: { hash, owners: [id('Anna'), id('Cor')], cause: null, reason: null },
+    });
+    const after = await report('locale=nl-NL');
+    for (const text of ['Uiteindelijk belanghebbenden van BV', 'Zoals berekend', 'Anna, Cor'])
+      expect(after).toContain(text);
+    // The confirmation is of the shares of today.
+    expect(await report('locale=en-US&on=2020-01-01')).toContain('of other shares than those of this day');
+    const { action, detail } = await platform.database.read('meridian', tx =>
+      tx.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow(),
+    );
+    expect({ action, detail }).toMatchObject({
+      action: 'party.ownersExported',
+      detail: { on: '2020-01-01', locale: 'en-US' },
+    });
   });
 });

@@ -139,6 +139,7 @@ async function shownComparisons(
       isConfirmed: row.is_confirmed,
       isCurrent: row.graph_hash === hash,
       discrepancies: ofRow,
+      document_id: row.document_id,
       report: await reportOf(work, party, { register, extractOn: row.extract_on, discrepancies: ofRow }),
     });
   }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { BeneficialOwners, contract, OutputOf, RegisterComparison } from '@dossier/api/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { onBothEngines } from '../../../testing/database.ts';
+import { putClientDocument } from '../../../testing/documents.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
 import { compareRegister, extractOf, registerPath } from '../../../testing/register.ts';
 import {
@@ -194,5 +196,34 @@ onBothEngines('an extract of the register of beneficial owners', engine => {
       settle(compared, missing, { state: 'explained', reason: 'Corrected.' }, user),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  });
+
+  it('has the extract itself beside it: a document of the file, until it is detached or gone', async () => {
+    const { _id, document_id: none } = await compareRegister(platform, admin, company, [
+      { name: 'Willem Oud' },
+    ]);
+    expect(none).toBeNull();
+    const attach = (documentId: string | null, token = admin, about = company) =>
+      platform.ask(`${registerPath(about)}/${_id}/document`, {
+        method: 'PUT',
+        token,
+        body: { document_id: documentId },
+      });
+    const document = await putClientDocument(platform, admin, company, { kind: 'other' });
+    expect((await attach(document._id)).status).toBe(200);
+    expect((await list()).items[0]).toMatchObject({ _id, document_id: document._id });
+    const { action, detail } = await platform.database.read('meridian', tx =>
+      tx.selectFrom('audit').selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow(),
+    );
+    expect({ action, detail }).toMatchObject({
+      action: 'party.extractAttached',
+      detail: { comparison: _id, document: document._id },
+    });
+    const ofAnother = await putClientDocument(platform, admin, anna, { kind: 'other' });
+    for (const other of [ofAnother._id, randomUUID()])
+      expect(await fieldsOf(await attach(other))).toMatchObject([{ path: 'document_id', code: 'oneOf' }]);
+    expect((await attach(null, admin, anna)).status).toBe(404);
+    expect((await attach(null)).status).toBe(200);
+    expect((await list()).items[0]).toMatchObject({ document_id: null });
   });
 });

@@ -1,3 +1,4 @@
+import { mixed } from '../../answers.ts';
 import { endpoint } from '../../endpoint.ts';
 import { beneficialOwners } from './entities.ts';
 
@@ -9,6 +10,16 @@ export const owners = endpoint({
   kind: 'json',
   access: ['clientFileRead', 'registrationRead'],
   response: beneficialOwners,
+});
+
+export const ownersReport = endpoint({
+  name: 'parties.ownersReport',
+  service: 'main',
+  method: 'GET',
+  path: '/parties/{id}/owners/report',
+  kind: 'download',
+  access: ['clientFileRead', 'registrationRead'],
+  response: mixed<Blob>().required(),
 });
 
 export const confirmOwners = endpoint({

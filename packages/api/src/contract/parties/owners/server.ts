@@ -1,3 +1,4 @@
+import { language, type Language } from '@dossier/validators/vocabularies';
 import { array, object, string } from 'yup';
 import { dateText, trimmed, uuid } from '../../query-fields.ts';
 import type { ServerParts } from '../../server-part.ts';
@@ -9,6 +10,12 @@ export const ownersServer = {
     summary:
       'Who the beneficial owners of a company are on a day: economic interest, votes and control through all chains, compared exactly with the threshold of that day (3-decisions 4.7). Today unless a day is named; `without` a connection, as it would be once that has ended.',
     query: object({ on: dateText(), without: string().matches(uuid) }),
+    errors: [],
+  },
+  'parties.ownersReport': {
+    summary:
+      'The beneficial owners of a company on a day as a paper (pdf): with their ground, the chains in words, and who confirmed them when. Each call is written down with the hash of the contents. Nothing of it is kept.',
+    query: object({ on: dateText(), locale: string<Language>().oneOf(language.codes) }),
     errors: [],
   },
   'parties.confirmOwners': {

@@ -33,3 +33,13 @@ export const settleDiscrepancy = endpoint({
   access: 'clientFileWrite',
   response: registerComparison,
 });
+
+export const attachExtract = endpoint({
+  name: 'parties.attachExtract',
+  service: 'main',
+  method: 'PUT',
+  path: `${path}/{comparisonId}/document`,
+  kind: 'json',
+  access: 'clientFileWrite',
+  response: registerComparison,
+});

@@ -64,6 +64,8 @@ export const registerComparison = object({
   /** Whether the shares are as they were compared. */
   isCurrent: boolean().required(),
   discrepancies: array(discrepancy.required()).required(),
+  /** The extract itself, by the id of the document in the file of the company; null where none is attached. */
+  document_id: string().nullable().defined(),
   /** The report to the register, in the language of the firm; null where nothing is left to report. */
   report: string().nullable().defined(),
 });

@@ -42,6 +42,12 @@ export const registerServer = {
     }),
     errors: ['VersionStale', 'PartyMerged'],
   },
+  'parties.attachExtract': {
+    summary:
+      'Attaches the extract itself to its comparison: a document of the file of the company. Null detaches it; the document stays.',
+    body: object({ document_id: string().matches(uuid).nullable().defined() }),
+    errors: ['PartyMerged'],
+  },
   'parties.settleDiscrepancy': {
     ifMatch: true,
     summary:
