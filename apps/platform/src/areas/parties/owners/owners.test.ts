@@ -139,6 +139,7 @@ onBothEngines('beneficial owners', engine => {
     ])
       expect(before).toContain(text);
     const { hash } = await ownersOf(id('BV'));
+    platform.clock.turn(1);
     await platform.get(`/api/main/parties/${id('BV')}/owners/confirmation`, {
       method: 'POST',
       token: admin,
