@@ -41,5 +41,4 @@ export {
   type Representation,
 } from './representations.ts';
 export { listParties, readPartyRows, type PartyQuery, type PartyRow } from './list.ts';
-export { ownersOf } from './owners/owners.ts';
 export { confirmedOwners, insertConfirmations, type AsCalculated } from './owners/confirmations.ts';
