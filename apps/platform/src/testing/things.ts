@@ -91,7 +91,7 @@ export async function makeThings(
   if (kinds.has('processId')) made.processId = await makeProcess(platform, tenant);
   // What only Admins make: of everyone else's it is the Admin's.
   const admin = owner.username.endsWith('.admin') ? token : await platform.signIn(`${tenant}.admin`);
-  if (made.partyId && kinds.has('discrepancyId'))
+  if (made.partyId && kinds.has('comparisonId'))
     Object.assign(made, await makeDiscrepancy(platform, admin, made.partyId));
   if (kinds.has('inviteId')) {
     const body = { email: `${randomUUID()}@post.example`, phone: null, role: 'ROLE_TENANT_USER' };
