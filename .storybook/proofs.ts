@@ -12,7 +12,6 @@ const id = 'virtual:dossier-proofs';
 /** Where a run of the stories leaves what it found. */
 export const resultsFile = join(root, '.cache/story-results.json');
 
-/** What is known of one component. */
 export interface Proof {
   readonly folder: string;
   /** Stories of the last run, audited by axe and in four themes; null where none was run. */

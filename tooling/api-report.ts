@@ -93,7 +93,6 @@ function exportedBy(file: string): readonly (readonly [name: string, text: strin
   });
 }
 
-/** The report of a built package. */
 export function apiReport(name: ReportedPackage): string {
   const dist = join(root, 'packages', name, 'dist');
   const entries = entryPatterns[name]

@@ -44,7 +44,6 @@ function serve(): Promise<string> {
   });
 }
 
-/** What is wrong with the page as it is. */
 async function problemsOf(page: Page, scheme: string): Promise<readonly string[]> {
   const { sideways, top } = await page.evaluate(() => ({
     sideways: document.documentElement.scrollWidth - innerWidth,
@@ -58,7 +57,6 @@ async function problemsOf(page: Page, scheme: string): Promise<readonly string[]
   ];
 }
 
-/** What is wrong with a page of documentation. */
 async function docsProblems(page: Page, scheme: string): Promise<readonly string[]> {
   await page.locator('#storybook-docs h1').first().waitFor();
   await page.locator('.sb-preparing-docs').waitFor({ state: 'hidden' });

@@ -18,7 +18,6 @@ const manifestOf = (folder: string) =>
 const introduction = (name: string) =>
   `# What @dossier/${name} is made of\n\nWritten by \`tooling/third-party.ts\`. Dependencies are installed beside the package, and not part of it${name === 'ui' ? ', but for two: the font files of `dist/fonts`, under the SIL Open Font License 1.1, whose text stands beside each, and the rules of Tailwind CSS and its reset in the style sheets (MIT, © Tailwind Labs, Inc.)' : ''}.\n\n`;
 
-/** The notices of one package. */
 export async function noticesOf(name: (typeof publishedPackages)[number]): Promise<string> {
   const { dependencies = {} } = manifestOf(`packages/${name}`);
   const rows = Object.keys(dependencies)

@@ -1,7 +1,6 @@
 // The words of the project as data (`vocabulary.json`): one term a concept, and the names that are not used for it.
 import data from './vocabulary.json' with { type: 'json' };
 
-/** Languages of the product. */
 export const languages = ['en-US', 'nl-NL', 'fr-FR', 'de-DE'] as const;
 
 /** What a concept is called in code and on screen. */

@@ -5,7 +5,6 @@ import { addressWith, home, loginAddress } from '../shared/return-to.ts';
 /** A switch of the firm's settings (S1 §3). */
 export type Feature = 'clientFile' | 'pmsKycsConnection';
 
-/** What a route asks of the user who opens it. */
 export interface Demands {
   /** `public` is for the user who is not signed in; `setup` for the user who must set up a second factor first. */
   readonly area: 'public' | 'setup' | 'administration';
@@ -47,7 +46,6 @@ export const permissionsIn = ({
 export type VisitUser =
   'loading' | 'refused' | { readonly roles: readonly string[]; readonly mfaMethod: string | null };
 
-/** What the firm's settings say to a guard. */
 export interface VisitSettings {
   readonly allowedMfaMethods: readonly string[];
   readonly features: readonly Feature[];

@@ -6,7 +6,6 @@ import { useColleagueSearch } from '../areas/access/use-colleague-search.ts';
 import { useClientSearch } from '../areas/parties/use-client-search.ts';
 import { useRegistrationSearch } from '../areas/registrations/use-registration-search.ts';
 
-/** Records of an area that ⌘K finds. */
 interface PaletteSearch {
   readonly id: string;
   /** Who may read them finds them. */

@@ -11,7 +11,6 @@ const administration = loadOnce(async () => {
   return area;
 });
 
-/** Everything behind sign-in. */
 export const loadAdministration = () => administration.load('administration');
 
 /**

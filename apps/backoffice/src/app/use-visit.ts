@@ -10,7 +10,6 @@ import {
 } from './guards.ts';
 import { usePublicVisit } from './use-public-visit.ts';
 
-/** What is known of the user who opens a route, for the guards to decide on. */
 export function useVisit(demands: Demands): Visit {
   const visit = usePublicVisit();
   const { session, tenantId } = visit;

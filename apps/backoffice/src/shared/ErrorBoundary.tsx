@@ -1,7 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { reportError } from './report-error.ts';
 
-/** What stands in the place of what failed. */
 export interface FailedProps {
   readonly error: unknown;
   /** Shows what failed once more. */

@@ -1,7 +1,6 @@
 import { Spinner } from '@dossier/ui/spinner';
 import { useTranslations } from './translations.ts';
 
-/** Shown in the place of a part of a page that is on its way. */
 export function LoadingPart(marks: LoadingPartProps) {
   const t = useTranslations();
   return (

@@ -66,7 +66,6 @@ function useNextStepText({ next, client }: NextStepTextProps): string {
 
 interface NextStepTextProps {
   readonly next: NextStep;
-  /** Name of the client. */
   readonly client: string;
 }
 

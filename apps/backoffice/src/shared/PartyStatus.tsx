@@ -2,7 +2,6 @@ import { Status } from '@dossier/ui/status';
 import { partyStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyText } from './vocabulary-text.ts';
 
-/** A party's status as a dot and a word. */
 export function PartyStatus({ code }: PartyStatusProps) {
   const textOf = useVocabularyText('party');
   const { tone = 'neutral', outlined } = partyStatus.entry(code) ?? {};

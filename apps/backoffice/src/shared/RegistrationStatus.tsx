@@ -5,7 +5,6 @@ import { registrationStatus } from '@dossier/validators/vocabularies';
 import { useTranslations } from './translations.ts';
 import { useVocabularyText } from './vocabulary-text.ts';
 
-/** A registration's status as a dot and a word. */
 export function RegistrationStatus({ code, awaitsApproval = false }: RegistrationStatusProps) {
   const textOf = useVocabularyText();
   const t = useTranslations('registrations');

@@ -15,7 +15,6 @@ function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
   return formatter as Format;
 }
 
-/** A count, in the language's own grouping. */
 export function formatCount(value: number, locale: Locale): string {
   return legible(cached(`n ${locale}`, () => new Intl.NumberFormat(locale)).format(value));
 }

@@ -9,12 +9,10 @@ const toConsole: ErrorReportPort = report =>
 let port = toConsole;
 let user: ErrorReporter | null = null;
 
-/** Sends faults elsewhere from now on. */
 export const reportErrorsTo = (next: ErrorReportPort): void => {
   port = next;
 };
 
-/** Who is at work from now on. */
 export const reportErrorsAs = (next: ErrorReporter | null): void => {
   user = next;
 };

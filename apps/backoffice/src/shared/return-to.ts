@@ -23,5 +23,4 @@ export function addressWith(path: string, returnTo: string): string {
   return safeReturnTo(returnTo) === home ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-/** The sign-in page, remembering this address. */
 export const loginAddress = (returnTo: string): string => addressWith('/login', returnTo);

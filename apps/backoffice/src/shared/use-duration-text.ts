@@ -1,6 +1,5 @@
 import { useLocale } from './use-locale.ts';
 
-/** Minutes and hours, as the language of the page writes them. */
 export function useDurationText() {
   const [locale] = useLocale();
   const textOf = (unit: 'minute' | 'hour') => {

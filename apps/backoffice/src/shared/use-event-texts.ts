@@ -5,7 +5,6 @@ import { useLocale } from './use-locale.ts';
 import { useVocabularyText } from './vocabulary-text.ts';
 import { usePartyTexts } from './use-party-texts.ts';
 
-/** An event of a registration in the language of the page. */
 export function useEventTexts(): EventTexts {
   const [locale] = useLocale();
   const codeText = useVocabularyText('document', 'record');

@@ -4,7 +4,6 @@ import { useTexts } from './translations.ts';
 import { useLocale } from './use-locale.ts';
 import { useVocabularyText } from './vocabulary-text.ts';
 
-/** How fields of a party are called and read in the language of the page. */
 export function usePartyTexts(): PartyTexts {
   const [locale] = useLocale();
   const codeText = useVocabularyText('document', 'record');

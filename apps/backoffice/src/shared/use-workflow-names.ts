@@ -4,7 +4,6 @@ import { useVocabularyText } from './vocabulary-text.ts';
 
 const nameIn = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
 
-/** How workflows, their steps and their statuses are called. */
 export function useWorkflowNames() {
   const { kinds, stepNames, statuses } = useTexts('processes');
   const textOf = useVocabularyText('work');

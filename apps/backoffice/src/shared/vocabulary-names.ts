@@ -15,9 +15,7 @@ const groups = {
   work: workVocabularies,
 };
 
-/** Vocabularies whose names load together, with what shows them. */
 export type VocabularyGroup = keyof typeof groups;
-/** The vocabularies of a group. */
 export type VocabularyIn<Group extends VocabularyGroup> = {
   [Name in Group]: keyof VocabularyTexts &
     keyof Awaited<ReturnType<(typeof groups)[Name]['en-US']>>['vocabularies'];

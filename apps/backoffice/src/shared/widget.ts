@@ -4,11 +4,9 @@ import type { ComponentType } from 'react';
 
 /** The props of every widget. */
 export interface WidgetProps {
-  /** How many months back its figures go. */
   readonly months: OverviewPeriod;
 }
 
-/** What an area puts on the dashboard. */
 export interface Widget {
   /** It is called `dashboard.widgets.<id>`. */
   readonly id: 'work' | 'recent' | 'months' | 'pipeline' | 'team';

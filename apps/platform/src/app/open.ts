@@ -12,7 +12,6 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** How the database is reached under a configuration. */
 export function databaseOptions(config: Config, world: World = {}): DatabaseOptions {
   if (config.database) return { kind: 'server', ...config.database };
   mkdirSync(config.dataFolder, { recursive: true });

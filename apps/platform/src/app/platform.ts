@@ -68,7 +68,6 @@ export interface Platform {
   readonly stop: () => void;
 }
 
-/** Puts the parts together. */
 export async function createPlatform(
   config: Config,
   database: Database,

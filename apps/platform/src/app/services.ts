@@ -37,7 +37,6 @@ export interface World {
   readonly streamCheck?: number;
 }
 
-/** An endpoint that a test adds, with its handler. */
 export interface TestWebhook {
   readonly endpoint: ServerEndpoint;
   readonly route: WebhookRoute<EndpointDefinition>;
@@ -62,7 +61,6 @@ export const createLog = (level: Config['logLevel']): Logger =>
 export const objectsOf = ({ objects, dataFolder }: Config): ObjectStore =>
   objects ? s3Store(objects) : folderStore(join(dataFolder, 'objects'));
 
-/** What everything below works with. */
 export function createServices(config: Config, database: Database, keys: Keys, world: World = {}): Services {
   const { clock = systemClock, random = systemRandom, log = createLog(config.logLevel) } = world;
   const objects = objectsOf(config);

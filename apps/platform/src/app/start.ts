@@ -16,7 +16,6 @@ import type { World } from './services.ts';
 import { startMaintenance } from './maintenance/maintenance.ts';
 import { startWorker } from './worker.ts';
 
-/** A platform that is answering. */
 export interface RunningPlatform {
   /** Where it listens; people come to PUBLIC_URL. */
   readonly url: string;

@@ -8,7 +8,6 @@ const pause = 1_000;
 /** Jobs at once in this process, by lane: none of them waits for another lane. */
 const lanes: Readonly<Record<Lane, number>> = { messages: 2, exports: 1, records: 1, webhooks: 2 };
 
-/** Does what was put in the queue. */
 export interface Worker {
   /** Finishes the jobs under way; the others wait for the next start. */
   stop(): Promise<void>;

@@ -33,7 +33,6 @@ export const bruteForce =
       headers: { 'x-forwarded-for': about.ip ?? '192.0.2.1', ...about.headers },
     });
 
-/** How often something was written down about someone. */
 export async function countAudited(platform: TestPlatform, action: string, reason?: string): Promise<number> {
   const rows = await platform.database.read('meridian', tx =>
     tx.selectFrom('audit').select('detail').where('action', '=', action).execute(),
@@ -49,7 +48,6 @@ export async function emails(platform: TestPlatform): Promise<readonly SentMail[
   return folderOutbox(platform.config.outboxFolder, platform.services).latest(50);
 }
 
-/** The refresh cookie that an answer sets. */
 export const cookieOf = (response: Response): string =>
   /(__Host-dossier_rt=[^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
 

@@ -47,7 +47,6 @@ const introducers = ['De Wit Notarissen', 'Van Dam Accountants', 'Kantoor Bos', 
 /** Of the parties so many were asked. */
 const answeredShare = 0.4;
 
-/** Adds the custom fields of a demo firm. */
 export async function seedCustomFields(
   work: UnitOfWork,
   locale: string,

@@ -30,7 +30,6 @@ export function belgianNational(chance: Chance, born: string): string {
   return body + String(97 - (Number(counted) % 97)).padStart(2, '0');
 }
 
-/** Belgian enterprise number. */
 export function belgianEnterprise(chance: Chance): string {
   const body = `0${chance.between(4, 7)}${chance.digits(6)}`;
   return body + String(97 - (Number(body) % 97)).padStart(2, '0');

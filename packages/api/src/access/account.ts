@@ -5,7 +5,6 @@ import { access, type InputOf, type OutputOf } from '../contract/index.ts';
 export type Profile = OutputOf<typeof access.profile>;
 export type OwnSession = OutputOf<typeof access.sessions>['items'][number];
 
-/** Own data, and the way to change it. */
 export function useProfile() {
   const { gateway } = useClient();
   const read = useEndpoint(access.profile, {});

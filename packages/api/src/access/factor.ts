@@ -15,7 +15,6 @@ export function useFactor() {
       await gateway.send(access.setMfaPreference, { body: { value, password } });
       await revalidate('access.me', 'access.profile');
     },
-    /** Sends a code to the user's phone. */
     sendPhoneCode: (password: string | null) => gateway.send(access.phoneCode, { body: { password } }),
     provePhone: (code: string) => gateway.send(access.provePhone, { body: { code } }),
     /** Ten codes on paper, in place of those from before: answered this time only. */

@@ -64,9 +64,7 @@ export interface Client {
   readonly login: (credentials: Credentials) => Promise<OutputOf<typeof access.login>>;
   /** What waits for a code; null when nothing does. */
   readonly challenge: () => Challenge | null;
-  /** Answers the challenge with a code. */
   readonly confirm: (mfaCode: string) => Promise<void>;
-  /** Answers the challenge with one of the codes on paper. */
   readonly confirmBackupCode: (backupCode: string) => Promise<void>;
   /** Goes back to name and password. */
   readonly abandonChallenge: () => void;

@@ -1,7 +1,6 @@
 import { access, bootstrapName, type BootstrapRequest, type EndpointDefinition } from '../contract/index.ts';
 import { checked, keyOfFirst } from '../gateway/index.ts';
 
-/** What came of what the page began with. */
 export interface BootstrapAnswer {
   /** Null: there is no session to continue. */
   readonly accessToken: string | null;

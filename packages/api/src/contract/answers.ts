@@ -112,7 +112,6 @@ export class Schema<Value = unknown> {
   }
 }
 
-/** The type of what a schema describes. */
 export type InferType<S extends Schema> = S['value'];
 
 const isAbsent = (value: unknown) => value === undefined || value === null;

@@ -39,7 +39,6 @@ export type BatchObstacle = InferType<typeof obstacle>;
 
 const itemStates = ['waiting', 'done', 'failed'] as const;
 
-/** What became of one row. */
 export const itemFields = {
   state: string<(typeof itemStates)[number]>().oneOf(itemStates).required(),
   /** Why it was not changed. */

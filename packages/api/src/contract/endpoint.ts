@@ -53,10 +53,8 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
 /** `/registrations/{id}` → `{ id: string }`. */
 export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: string };
 
-/** What an endpoint answers. */
 export type OutputOf<E extends EndpointDefinition> = InferType<E['response']>;
 
-/** The names of the parameters in a path, in order. */
 export function parameterNames(path: string): readonly string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1] as string);
 }

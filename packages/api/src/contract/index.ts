@@ -30,7 +30,6 @@ type EndpointsOf<Area> = Area[keyof Area];
 export type Endpoint = { [Area in keyof Areas]: EndpointsOf<Areas[Area]> }[keyof Areas];
 /** The stable name of any endpoint: `registrations.list`. */
 export type EndpointName = Endpoint['name'];
-/** The endpoint that has this name. */
 export type EndpointNamed<Name extends EndpointName> = Extract<Endpoint, { name: Name }>;
 
 /** All endpoints in one list. */

@@ -2,7 +2,6 @@
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { documents, type EndpointName, type InputOf, type OutputOf } from '../contract/index.ts';
 
-/** What holds documents. */
 export type DocumentsOf = 'registration' | 'client';
 
 const endpointsOf = {
@@ -28,7 +27,6 @@ const endpointsOf = {
   },
 } as const;
 
-/** What shows a change of documents. */
 const shownBy = {
   registration: [
     'documents.list',
@@ -49,7 +47,6 @@ export type DocumentFields = InputOf<typeof documents.update>['body'];
 /** More than any registration has. */
 const all = 1000;
 
-/** Documents of a registration and its parties. */
 export function useDocuments(id: string) {
   return useEndpoint(documents.list, { params: { id }, query: { max: all } });
 }

@@ -26,7 +26,6 @@ export interface GatewayOptions {
   /** Called with the platform's clock at each answer, so that a wrong clock here does no harm. */
   readonly onServerTime?: (instant: Date) => void;
   readonly fetch?: typeof globalThis.fetch;
-  /** How bytes are sent. */
   readonly put?: Put;
   readonly sleep?: Sleep;
   /** Whether no one started what is being sent, where the call does not say so itself (T1). */

@@ -62,7 +62,6 @@ export function keyOf(
 export const keyOfFirst = ({ name, address, body = '' }: FirstRead, identity: string) =>
   [identity, name, address + body] as const;
 
-/** A read as a page begins it. */
 export const firstReadOf = <E extends EndpointDefinition>(endpoint: E, input: InputOf<E>): FirstRead =>
   readOf(endpoint, input);
 

@@ -4,7 +4,6 @@ import { kyc, type OutputOf } from '../contract/index.ts';
 
 export type RiskQualificationSetting = OutputOf<typeof kyc.riskQualificationSettingGet>;
 
-/** The four risk levels of the firm. */
 export function useRiskQualificationSetting() {
   return useEndpoint(kyc.riskQualificationSettingGet, {});
 }

@@ -3,7 +3,6 @@ import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
 import type { PartyFile } from './party.ts';
 
-/** The members of a group, or the groups of a person. */
 export type Memberships = OutputOf<typeof parties.memberships>;
 export type Membership = Memberships['items'][number];
 export type NewGroup = InputOf<typeof parties.createGroup>['body'];

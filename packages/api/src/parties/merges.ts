@@ -2,7 +2,6 @@
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
 
-/** What merging two parties would do. */
 export type MergePlan = OutputOf<typeof parties.mergePlan>;
 /** Two parties that are one, or of whom that is asked. */
 export type PartyMerge = OutputOf<typeof parties.merge>;
@@ -14,10 +13,8 @@ export interface MergeSides {
   readonly b: string;
 }
 
-/** What merging two parties would do. */
 export const useMergePlan = (params: MergeSides) => useEndpoint(parties.mergePlan, { params });
 
-/** One merge. */
 export const useMerge = (id: string) => useEndpoint(parties.merge, { params: { id } });
 
 /** What is asked for, stands or was undone of merging a party with others; `null` waits. */

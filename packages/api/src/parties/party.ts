@@ -2,10 +2,8 @@
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { parties, type InputOf, type OutputOf } from '../contract/index.ts';
 
-/** A party with its client file, and the registrations that it is in. */
 export type OwnersReportQuery = NonNullable<InputOf<typeof parties.ownersReport>['query']>;
 export type PartyFile = OutputOf<typeof parties.get>;
-/** Who the beneficial owners of a party are on a day, and how that comes about. */
 export type BeneficialOwners = OutputOf<typeof parties.owners>;
 export type OwnersQuery = NonNullable<InputOf<typeof parties.owners>['query']>;
 export type SuggestionsQuestion = InputOf<typeof parties.suggestions>['body'];

@@ -6,7 +6,6 @@ import { readsOfRegistration } from './reads.ts';
 export type MigrationPreview = OutputOf<typeof registrations.previewMigration>;
 export type MigrationRequest = InputOf<typeof registrations.migrate>['body'];
 
-/** What migrating a registration would do, as things are now. */
 export function useMigrationPreview(id: string) {
   return useEndpoint(registrations.previewMigration, { params: { id } });
 }

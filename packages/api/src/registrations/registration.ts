@@ -11,7 +11,6 @@ export type NextStatus = RegistrationProgress['allowedNext'][number];
 export type Blocker = NextStatus['blockers'][number];
 export type StatusChange = InputOf<typeof registrations.changeStatus>['body'];
 
-/** One registration with its parties. */
 export function useRegistration(id: string | undefined) {
   return useEndpoint(registrations.get, id === undefined ? null : { params: { id } });
 }

@@ -29,7 +29,6 @@ export interface SessionOptions {
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the gateway sends along. */
   readonly caller: () => Caller;
   /** A token came from signing in. */
   readonly signIn: (accessToken: string, who: { userName: string; trust: boolean }) => void;

@@ -7,7 +7,6 @@ export type TabMessage =
   | { readonly kind: 'activity' }
   | { readonly kind: 'warning'; readonly minutes: number | null };
 
-/** The tabs of this browser. */
 export interface Tabs<Message = TabMessage> {
   readonly notify: (message: Message) => void;
   readonly listen: (listener: (message: Message) => void) => () => void;

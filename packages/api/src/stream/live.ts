@@ -157,7 +157,6 @@ export function createLive({
   };
 }
 
-/** The browser's page. */
 export const browserPage: Page = {
   isHidden: () => typeof document !== 'undefined' && document.visibilityState === 'hidden',
   watch(onVisibility, onOnline) {

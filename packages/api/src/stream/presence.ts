@@ -2,13 +2,11 @@ import { presenceTimes, type LiveEvent, type PresenceType, type PresentPerson } 
 import type { StreamClock } from './clock.ts';
 import type { Page } from './live.ts';
 
-/** A record that someone has open. */
 export interface PresenceRecord {
   readonly type: PresenceType;
   readonly id: string;
 }
 
-/** What a page says of its person. */
 export interface PresenceMessage {
   readonly section: string | null;
   readonly isHere: boolean;

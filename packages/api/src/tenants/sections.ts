@@ -25,7 +25,6 @@ export type Section<Name extends SettingsSection> = Omit<
 > & { readonly value: SectionValues[Name] };
 export type SectionVersion = OutputOf<typeof tenants.settingsHistory>['items'][number];
 
-/** One section of the settings, and what saves it. */
 export function useSection<Name extends SettingsSection>(tenantId: string | null, name: Name) {
   const { gateway } = useClient();
   const revalidate = useRevalidate();

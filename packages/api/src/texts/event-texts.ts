@@ -106,7 +106,6 @@ function sentenceOf({ action, detail }: RegistrationEvent, activity: typeof part
   return sentence?.(activity) ?? activity.other;
 }
 
-/** What events are written with. */
 export interface EventTextsContext {
   readonly texts: { readonly parties: typeof parties; readonly missing: typeof record.missing };
   readonly party: PartyTexts;

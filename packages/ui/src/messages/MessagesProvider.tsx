@@ -15,7 +15,6 @@ export interface MessagesProviderProps {
   readonly children: ReactNode;
 }
 
-/** The texts of components, and the locale they are in. */
 export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (!messages)

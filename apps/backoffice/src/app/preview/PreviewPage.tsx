@@ -70,7 +70,6 @@ function File() {
   return <At address={latest ? `/administration/registrations/${latest._id}` : addresses.list} />;
 }
 
-/** Wears what the editor says, as often as it says it. */
 function useSharedPreview(): void {
   useEffect(() => {
     const stylesheet = new CSSStyleSheet();

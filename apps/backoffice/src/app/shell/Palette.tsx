@@ -86,7 +86,6 @@ interface PaletteProps {
   readonly onShortcuts: () => void;
 }
 
-/** What the person of the menu at the top can do from anywhere. */
 function usePersonActions({ settings, onShortcuts }: PersonActions): readonly Command[] {
   const t = useTranslations('frame');
   const client = useClient();

@@ -8,7 +8,6 @@ import { chooseTenant } from '../guards.ts';
 import { useAppearanceMenu } from '../use-appearance-menu.ts';
 import { destinations } from './destinations.ts';
 
-/** Who is signed in, how it looks to them, and their own pages. */
 export function PersonMenu({ user, settings, hasSettings, onShortcuts }: PersonMenuProps) {
   const t = useTranslations('frame');
   const textOf = useVocabularyText();

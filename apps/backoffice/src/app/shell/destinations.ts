@@ -2,7 +2,6 @@ import type { Permission } from '@dossier/api/contract';
 import type { Translate } from '../../shared/translations.ts';
 import type { Demands } from '../guards.ts';
 
-/** A place that navigation, the palette and the keys lead to. */
 export interface Destination {
   readonly id: string;
   readonly href: string;

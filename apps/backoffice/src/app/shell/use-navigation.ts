@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { useTranslations } from '../../shared/translations.ts';
 import { destinations, type Destination, type DestinationId } from './destinations.ts';
 
-/** How much waits at a place, for the reader. */
 export interface LiveCounts {
   readonly inboxUnread: number;
   readonly tasksMine: number;
@@ -13,7 +12,6 @@ const bar = ['dashboard', 'inbox', 'tasks', 'registrations'] as const;
 /** S1 §2: the menu group of the client file, of which products, import and bulk upload are still to come. */
 const clientFileGroup = ['clients', 'businesses'] as const;
 
-/** The tabs of the top bar, with the present one and the counts. */
 export function useNavigation(
   isOpen: (id: DestinationId) => boolean,
   counts: LiveCounts | undefined,

@@ -7,7 +7,6 @@ import { useCloseOnNavigation } from '../../shared/use-close-on-navigation.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { AuthenticatorModal } from './AuthenticatorModal.tsx';
 
-/** The offer itself, and what follows a yes. */
 export function AuthenticatorQuestion() {
   const t = useTranslations('account');
   const { storages } = useClient();

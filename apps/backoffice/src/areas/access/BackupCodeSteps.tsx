@@ -74,7 +74,6 @@ export function BackupCodeSteps({ left, onDone, extra }: BackupCodeStepsProps) {
 interface BackupCodeStepsProps {
   /** Codes from before that still work; they stop. */
   readonly left: number;
-  /** They are saved. */
   readonly onDone: () => void;
   /** What else can be done before they are made: leave it for now. */
   readonly extra?: ReactNode;

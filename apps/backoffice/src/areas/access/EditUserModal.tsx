@@ -13,7 +13,6 @@ import { userSchema, type UserForm } from './user-schemas.ts';
 
 const admin = 'ROLE_TENANT_ADMIN';
 
-/** Changes name, address and role of a colleague. */
 export function EditUserModal({ user, onClose }: EditUserModalProps) {
   const t = useTranslations('access', 'users');
   const close = useGuardedClose(onClose);

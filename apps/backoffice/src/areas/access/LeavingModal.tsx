@@ -15,7 +15,6 @@ import { useColleagueLabel } from '../../shared/use-away-text.ts';
 import { nameOf } from './user-columns.tsx';
 import { useNotify } from './use-notify.ts';
 
-/** Who goes, and how. */
 export interface Leaving {
   readonly user: User;
   readonly what: 'disable' | 'remove';

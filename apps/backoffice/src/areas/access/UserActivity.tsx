@@ -12,7 +12,6 @@ import { nameOf } from './user-columns.tsx';
 /** Events that are read at once. */
 const step = 50;
 
-/** What a colleague did, and what was done about them. */
 export function UserActivity({ user, onClose }: UserActivityProps) {
   const t = useTranslations('users');
   const [shown, setShown] = useState(step);

@@ -5,7 +5,6 @@ import { useTranslations } from '../../shared/translations.ts';
 import { nameOf } from './user-columns.tsx';
 import { useNotify } from './use-notify.ts';
 
-/** What is about to be done, and to whom. */
 export interface UserQuestionKind {
   readonly user: User;
   readonly what: 'enable' | 'resetMfa' | 'confirm';

@@ -2,7 +2,6 @@ import { useErrorText, type Violation } from '@dossier/ui/messages';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { validateLogin, type LoginForm } from './login-rules.ts';
 
-/** An error of one field, as the platform reports it. */
 export interface FieldViolation extends Violation {
   readonly path: string;
 }
@@ -94,7 +93,6 @@ export function useLoginForm({ userName, needsNewPassword, onSubmit }: LoginForm
     isValid,
     isSending,
     setValue,
-    /** The props of the form. */
     form: {
       id,
       noValidate: true,
@@ -103,9 +101,7 @@ export function useLoginForm({ userName, needsNewPassword, onSubmit }: LoginForm
         void submit();
       },
     },
-    /** The props of a field of text. */
     text: (name: TextName) => ({ ...bind(name), value: values[name] }),
-    /** The props of the checkbox. */
     trust: () => ({ ...bind('trust'), isChecked: values.trust }),
   };
 }

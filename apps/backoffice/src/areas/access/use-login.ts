@@ -15,7 +15,6 @@ interface LoginOptions {
   readonly onChallenge: () => void;
 }
 
-/** The sign-in form and what came of it. */
 export function useLogin({ userName: expected, onToast, onChallenge }: LoginOptions) {
   const client = useClient();
   const [needsNewPassword, setNeedsNewPassword] = useState(false);

@@ -5,7 +5,6 @@ import type { WidgetProps } from '../../shared/widget.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { dashboardAddress, readKind, readPeriod } from './dashboard-address.ts';
 
-/** How far back the figures go. */
 export function PeriodControl({ months }: WidgetProps) {
   const t = useTranslations('dashboard');
   const [, navigate] = useLocation();

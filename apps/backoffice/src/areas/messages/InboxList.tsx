@@ -14,7 +14,6 @@ import { useHeadline } from './use-headline.ts';
 
 const unread = messageStatus.code('Unread');
 
-/** A page of messages, by what they ask of the reader. */
 export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxListProps) {
   const t = useTranslations('messages');
   const [locale] = useLocale();
@@ -66,7 +65,6 @@ export function InboxList({ inbox, state, selected, onSelect, onKey }: InboxList
   );
 }
 
-/** Whom or what it is about. */
 function nameOf(t: Translate<'messages'>, message: TenantMessage): string {
   const { messageType, messageDescription, registrationName, job, settingsPage } = message;
   if (job !== null) return t($ => $.messages.jobs[job]);

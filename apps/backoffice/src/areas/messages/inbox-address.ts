@@ -69,7 +69,6 @@ export function changeInbox(state: InboxState, change: Partial<InboxState>): Inb
   return isSameList ? { ...state, ...change } : { ...state, page: 1, message: '', ...change };
 }
 
-/** What the platform is asked for. */
 export function queryOf({ view, types, registrationId, page }: InboxState): InboxQuery {
   return {
     messageStatus: [...statusesOf[view]],

@@ -3,7 +3,6 @@ import { plainText } from '@dossier/ui/formatted-text';
 import { useTranslations, type Translate } from '../../shared/translations.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 
-/** What a message says, as sentences of the reader's language. */
 export interface Headlines {
   /** Who did what: "Malik Bakker asks you to accept this client". */
   readonly headlineOf: (message: TenantMessage) => string;

@@ -8,7 +8,6 @@ import { formatCount } from '../../shared/format.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations, type Translate } from '../../shared/translations.ts';
 
-/** The ways to mark messages. */
 export interface Marks {
   readonly markAs: (messages: readonly TenantMessage[], messageStatus: MessageStatus) => Promise<void>;
   /** Opening a message reads it: no one needs to be told. */
@@ -72,7 +71,6 @@ export function useMarking(mark: (marking: Marking) => Promise<void>): Marks {
   };
 }
 
-/** What became of how many. */
 function toastText(
   t: Translate<'messages'>,
   status: MessageStatus,

@@ -9,7 +9,6 @@ import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-
 
 type Row = PartyFile['registrations'][number];
 
-/** The registrations that a client is in, and as what. */
 export function ClientRegistrations({ party }: { readonly party: PartyFile }) {
   const texts = useTexts('clientFile').registrations;
   const textOf = useVocabularyText();

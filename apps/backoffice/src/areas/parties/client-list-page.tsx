@@ -35,7 +35,6 @@ function useClientWork() {
   };
 }
 
-/** One view a status. */
 function useStatusTabs() {
   const t = useTranslations('clients');
   const textOf = useVocabularyText('party');
@@ -61,7 +60,6 @@ type ListParts = Partial<
   >
 >;
 
-/** Makes the page of a list of clients. */
 export function clientListPage(list: ClientList, parts: ListParts) {
   const address = listAddress(list.options);
 

@@ -10,7 +10,6 @@ import { partyStatus, type PartyStatus, type PartyType } from '@dossier/validato
 import { filtersFor } from '../../shared/list-kit/filters.ts';
 import type { ListAddressOptions, ListState } from '../../shared/list-kit/list-query.ts';
 
-/** What clients are found by. */
 export interface ClientFilterValues {
   readonly search: string;
   /** One status, or all. */

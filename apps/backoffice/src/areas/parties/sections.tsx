@@ -66,7 +66,6 @@ const activitySections: readonly ClientSection[] = [
   },
 ];
 
-/** The tabs of a person or a company, in the order of the index. */
 const partySections: readonly ClientSection[] = [
   overview,
   {

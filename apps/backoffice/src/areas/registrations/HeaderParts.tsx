@@ -6,7 +6,6 @@ import { useLocale } from '../../shared/use-locale.ts';
 import { useTranslations } from '../../shared/translations.ts';
 import { awaiting, registrationAddress, type ListState } from './list-address.ts';
 
-/** Begins a registration. */
 export function CreateRegistration() {
   const t = useTranslations('registrations');
   return (
@@ -17,7 +16,6 @@ export function CreateRegistration() {
   );
 }
 
-/** How many wait for the reader, and the way to them. */
 export function WaitingNote({ state, counts }: WaitingNoteProps) {
   const t = useTranslations('registrations');
   const [locale] = useLocale();

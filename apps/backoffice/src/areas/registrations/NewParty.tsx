@@ -42,6 +42,5 @@ interface NewPartyProps {
   readonly control: FormControl<NewRegistrationForm>;
   readonly name: PartyOfForm;
   readonly starting: NewRegistrationState;
-  /** The fields. */
   readonly children: ReactNode;
 }

@@ -62,7 +62,6 @@ interface PersonFieldsProps extends FieldsProps {
 }
 
 interface CompanyFieldsProps extends FieldsProps {
-  /** Takes over what the register knows. */
   readonly onTake: (company: RegisteredCompany) => void;
 }
 

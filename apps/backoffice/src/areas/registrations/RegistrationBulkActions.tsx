@@ -17,7 +17,6 @@ const permissionOf: Readonly<Record<string, Permission>> = {
   DELETED: 'deletePartyWrite',
 };
 
-/** What can be done with the registrations that are chosen. */
 export function RegistrationBulkActions({ onWish }: BulkActionsProps<BatchWish>) {
   const { may } = usePermissions([...new Set(Object.values(permissionOf))]);
   const t = useTranslations('registrations');

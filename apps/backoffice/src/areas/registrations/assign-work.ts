@@ -10,7 +10,6 @@ export type Assignee = Pick<RegistrationRow, 'assignee_id' | 'assignee'>;
 /** A registration and who worked on it before: all that giving it back takes. */
 export type Assigned = Pick<RegistrationRow, '_id' | 'version'> & Assignee;
 
-/** Who shall work on what. */
 export interface Assignment {
   readonly registration: Assigned;
   readonly assignee: Assignee;

@@ -2,7 +2,6 @@ import type { RegistrationRow, useCompleteness } from '@dossier/api/registration
 import type { DataTableColumn } from '@dossier/ui/data-table';
 import { ProgressInline } from '@dossier/ui/progress';
 
-/** How much of what the firm asks for is there. */
 export const dataColumn = (
   header: string,
   completeness: ReturnType<typeof useCompleteness>,

@@ -18,7 +18,6 @@ import {
 import { filtersFor } from '../../shared/list-kit/filters.ts';
 import type { ListAddressOptions, ListState as StateOf } from '../../shared/list-kit/list-query.ts';
 
-/** What registrations are found by. */
 export interface RegistrationFilterValues {
   readonly search: string;
   /** One status, or all. */

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from '../../shared/translations.ts';
 import { partiesOf, type LinkedParties, type PartyOfForm, type Start } from './new-registration.ts';
 
-/** The clients whose data a new registration uses in place of what its form asks. */
 export function useLinkedParties(start: Start) {
   const t = useTranslations('parties');
   const [linked, setLinked] = useState<LinkedParties>({});

@@ -3,7 +3,6 @@ import type { ListTexts } from '../../shared/list-kit/description.ts';
 import { useLocale } from '../../shared/use-locale.ts';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 
-/** The texts of the list of registrations. */
 export function useListTexts(): ListTexts {
   const t = useTranslations('registrations');
   const [locale] = useLocale();

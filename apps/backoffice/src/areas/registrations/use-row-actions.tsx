@@ -7,7 +7,6 @@ import type { useAssign } from './use-assign.ts';
 
 const noOne = { assignee_id: null, assignee: null };
 
-/** What can be done with one registration from the list. */
 export function useRowActions(
   give: ReturnType<typeof useAssign>['give'],
 ): (row: RegistrationRow) => readonly RowAction[] {

@@ -14,7 +14,6 @@ const named = (locales: Region['allowedLocales']) =>
     .map(({ name }) => name)
     .join(', ');
 
-/** Language and region. */
 export function RegionSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useTranslations('settings');
   const codeText = useVocabularyText('record');

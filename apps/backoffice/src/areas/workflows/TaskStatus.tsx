@@ -8,7 +8,6 @@ const ProcessStatus = lazy(async () => ({
   default: (await import('./process/ProcessStatus.tsx')).ProcessStatus,
 }));
 
-/** The status of a task, in its tone. */
 export function TaskStatus({ task }: { readonly task: Pick<Process, 'workflowType' | 'status'> }) {
   if (isOnboarding(task)) return <RegistrationStatus code={task.status} />;
   return (

@@ -6,7 +6,6 @@ type Task = Pick<Process, 'workflowType' | 'processId' | 'entityId' | 'next'>;
 export const isOnboarding = ({ workflowType }: Pick<Task, 'workflowType'>): boolean =>
   workflowType === 'onboarding';
 
-/** The page of a process. */
 export const processAddress = ({ entityId, processId }: Pick<Task, 'entityId' | 'processId'>): string =>
   `/administration/workflow/${entityId}?process=${processId}`;
 

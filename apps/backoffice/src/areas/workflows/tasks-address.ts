@@ -32,7 +32,6 @@ export interface TasksState {
 export const tasksOnPage = 25;
 /** The statuses in which there is work, each of its own kind. */
 export const taskStatuses = [registrationStatus.code('INCOMPLETE'), registrationStatus.code('COMPLETE')];
-/** The kinds of process that run. */
 export const taskTypes = (['onboarding', 'review', 'changePartyStatus'] as const).map(code =>
   workflowType.code(code),
 );

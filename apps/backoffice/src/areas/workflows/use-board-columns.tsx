@@ -27,7 +27,6 @@ import { TaskDue } from './TaskDue.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
 import { TaskStepCell } from './TaskStepCell.tsx';
 
-/** The board's columns in the reader's words. */
 export function useBoardColumns(board: TaskBoard | undefined, state: BoardState): readonly BoardColumn[] {
   const t = useTranslations('board', 'workflows');
   const [locale] = useLocale();

@@ -12,7 +12,6 @@ export interface Batch {
   readonly undoneBy: string | null;
 }
 
-/** What became of one row. */
 export interface BatchRow {
   readonly id: string;
   readonly number: string;
@@ -21,17 +20,14 @@ export interface BatchRow {
   readonly obstacle: BatchObstacle | null;
 }
 
-/** What is said of bulk work of a kind. */
 export interface BatchTexts {
   readonly titleOf: (batch: Batch) => string;
   /** Until when it can be undone, and what of it stays. */
   readonly undoHint: (time: string) => string;
-  /** That it is being undone. */
   readonly undoing: (batch: Batch) => string;
   readonly obstacleText: (obstacle: BatchObstacle) => string;
 }
 
-/** What can be done about bulk work. */
 export interface BatchWork {
   readonly refresh: () => Promise<unknown>;
   readonly cancel: (id: string) => Promise<unknown>;
@@ -39,13 +35,11 @@ export interface BatchWork {
   readonly undo: (id: string) => Promise<{ readonly _id: string }>;
 }
 
-/** The rows that are shown, and how many there are. */
 export interface BatchResultsShown {
   readonly rows: readonly BatchRow[];
   readonly total: number;
 }
 
-/** What an area lends to the parts that show bulk work. */
 export interface BatchParts {
   readonly texts: BatchTexts;
   readonly work: BatchWork;

@@ -1,6 +1,5 @@
 import type { Comment, NewComment } from '@dossier/api/registrations';
 
-/** What can be said about a record, by whom it is read, and how one learns what came of it. */
 export interface CommentChanges {
   /** What it is about; a draft belongs to it. */
   readonly recordId: string;

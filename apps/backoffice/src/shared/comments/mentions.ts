@@ -1,4 +1,3 @@
-/** Someone who can be mentioned. */
 interface Mentionable {
   readonly _id: string;
   readonly name: string;

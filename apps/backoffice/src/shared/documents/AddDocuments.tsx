@@ -94,7 +94,6 @@ export function AddDocuments({ holder, takeRequest, inputRef }: AddDocumentsProp
   );
 }
 
-/** A request for approval that a document would cancel, and what to do about it. */
 interface Question {
   /** Of the user who asked for the approval. */
   readonly name: string;

@@ -15,7 +15,6 @@ import { documentSchema, type DocumentValues } from './document-form.ts';
 
 const nothingNeeded: readonly NeededField[] = [];
 
-/** What a document that is there is, its number and its dates. */
 export function DocumentForm({
   holder,
   start,

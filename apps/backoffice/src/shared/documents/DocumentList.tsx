@@ -16,12 +16,10 @@ import { useKindText } from './use-kind-text.ts';
 // What draws papers comes with the first one that someone looks at.
 const ViewerModal = lazyPart(async () => (await import('./ViewerModal.tsx')).ViewerModal);
 
-/** What someone does with a document at the moment. */
 type Doing =
   | { readonly what: 'view'; readonly document: Document; readonly version: DocumentVersion }
   | { readonly what: 'edit' | 'replace'; readonly document: Document };
 
-/** Documents by whose they are. */
 export function DocumentList(props: DocumentListProps) {
   const { holder, documents, mayChange, chosen, onChoose, onKeep, title } = props;
   const t = useTranslations('documents');

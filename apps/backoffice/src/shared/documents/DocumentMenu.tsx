@@ -4,7 +4,6 @@ import { DeleteIcon, DownloadIcon, EditIcon, MoreIcon, ReplaceIcon, VersionsIcon
 import { Menu, type MenuAction } from '@dossier/ui/menu';
 import { useTexts, useTranslations } from '../translations.ts';
 
-/** What one can want to do with a document. */
 export interface DocumentActions {
   readonly onView: (document: Document, version: DocumentVersion) => void;
   readonly onKeep: (document: Document, version: DocumentVersion) => void;
@@ -18,7 +17,6 @@ export interface DocumentActions {
     | undefined;
 }
 
-/** Everything that can be done with a document besides viewing it. */
 export function DocumentMenu({ document, newest, kind, actions, onVersions }: DocumentMenuProps) {
   const t = useTranslations('documents');
   const texts = useTexts('documents');
@@ -84,6 +82,5 @@ interface DocumentMenuProps {
   /** What it is called. */
   readonly kind: string;
   readonly actions: DocumentActions;
-  /** Shows or hides its versions. */
   readonly onVersions: () => void;
 }

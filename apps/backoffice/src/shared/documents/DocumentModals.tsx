@@ -20,7 +20,6 @@ interface ChangedDocumentProps {
   readonly onClose: () => void;
 }
 
-/** Changes what a document is, its number and its dates. */
 export function EditModal({ holder, document, kind, sought, onClose }: ChangedDocumentProps) {
   const t = useTranslations('documents');
   const { update } = useChangeDocuments(holder);

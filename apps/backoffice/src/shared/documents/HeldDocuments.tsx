@@ -18,13 +18,11 @@ import { useSoughtLine } from './use-sought-line.ts';
 
 interface HeldDocumentsProps {
   readonly holder: DocumentHolder;
-  /** What the list of its documents answered. */
   readonly answer: ReturnType<typeof useDocuments | typeof useClientDocuments>;
   readonly needed: readonly NeededLine[];
   readonly mayAdd: boolean;
   readonly actions?: ReactNode;
   readonly notice?: ReactNode;
-  /** The lists of its documents. */
   readonly children: ReactNode;
 }
 

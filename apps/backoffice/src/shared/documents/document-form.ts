@@ -40,14 +40,12 @@ export const documentSchema: ObjectSchema<DocumentValues> = object({
   validUntil: date('validUntil'),
 });
 
-/** A file that is there, and what someone says of it. */
 export interface PendingDocument extends DocumentValues {
   /** Of the upload. */
   id: string;
   name: string;
 }
 
-/** Files that become documents together. */
 export interface PendingDocuments {
   documents: PendingDocument[];
 }

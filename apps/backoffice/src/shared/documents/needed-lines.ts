@@ -15,7 +15,6 @@ export interface NeededLine {
   readonly party: PartyNode;
   readonly documentKind: NeededDocument;
   readonly flaw: DocumentFlaw | null;
-  /** The newest of that kind. */
   readonly document: Document | undefined;
 }
 

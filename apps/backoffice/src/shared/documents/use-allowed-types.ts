@@ -2,7 +2,6 @@ import { professionalTypes } from '@dossier/api/contract';
 import type { DocumentHolder } from './holder.ts';
 import { useTenantSettings } from '@dossier/api/tenants';
 
-/** Extensions that the firm lets its staff send. */
 export function useAllowedTypes({
   tenant_id: tenantId,
 }: Pick<DocumentHolder, 'tenant_id'>): readonly string[] {

@@ -6,7 +6,6 @@ import type { ToastContent } from '@dossier/ui/toast';
 import { useTranslations } from '../translations.ts';
 import { fieldsOf, type DocumentValues, type PendingDocument } from './document-form.ts';
 
-/** A request for approval that a document would cancel. */
 interface OpenRequest {
   readonly signOff: string;
   readonly name: string;

@@ -1,7 +1,6 @@
 import type { PartyNode } from '@dossier/api/contract';
 import { useVocabularyText } from '../vocabulary-text.ts';
 
-/** What a document is called, of whomever it is. */
 export function useKindText(): (party: PartyNode | undefined, kind: string) => string {
   const codeText = useVocabularyText('document');
   return (party, kind) => codeText(party?.legalEntity ? 'entityDocumentType' : 'personDocumentType', kind);

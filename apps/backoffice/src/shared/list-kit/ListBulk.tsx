@@ -6,7 +6,6 @@ import { DownloadIcon } from '@dossier/ui/icons';
 import type { ReactNode } from 'react';
 import type { ListTexts } from './description.ts';
 
-/** What can be done with the rows that are chosen. */
 export function ListBulk({
   texts,
   selection,
@@ -44,6 +43,5 @@ export interface ListBulkProps {
   readonly exportPermission: Permission | undefined;
   readonly onSelect: (selection: Selection) => void;
   readonly onExport: () => void;
-  /** The list's own actions. */
   readonly children: ReactNode;
 }

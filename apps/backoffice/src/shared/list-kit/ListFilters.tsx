@@ -38,7 +38,6 @@ export function ListFilters({
 
 interface ListFiltersProps {
   readonly texts: ListTexts['search'];
-  /** What the list is searched for now. */
   readonly search: string;
   /** How many filters leave something out. */
   readonly applied: number;
@@ -47,6 +46,5 @@ interface ListFiltersProps {
   readonly onClear: (() => void) | undefined;
   /** At the end of the line. */
   readonly end: ReactNode;
-  /** The chips. */
   readonly children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { PageHeader } from '@dossier/ui/page-header';
 import type { ReactNode } from 'react';
 import type { ListPage, ListTexts } from './description.ts';
 
-/** How many there are, and what is done with the list as a whole. */
 export function ListHeader({ texts, list, exportPermission, onExport, actions, note }: ListHeaderProps) {
   const { may } = usePermissions(exportPermission ? [exportPermission] : null);
   return (

@@ -3,7 +3,6 @@ import { Cluster, Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Status } from '@dossier/ui/status';
 
-/** What became of one registration of many. */
 export interface RowResult {
   readonly id: string;
   readonly number: string;

@@ -12,14 +12,12 @@ export interface ListRow {
   readonly name: string;
 }
 
-/** A page of rows, as the endpoint answers it. */
 export interface ListPage<Row> {
   readonly items: readonly Row[];
   readonly total: number;
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What a list reads. */
 export interface ListRead<Row> {
   /** Undefined until it is there. */
   readonly data: ListPage<Row> | undefined;
@@ -44,7 +42,6 @@ export interface ListTab<Values> {
   readonly change: Partial<Values>;
 }
 
-/** What is done with single rows, and what of it is under way. */
 export interface ListWork<Row> {
   readonly rowActions: (row: Row) => readonly RowAction[];
   /** The rows as they will be if the platform agrees. */
@@ -52,9 +49,7 @@ export interface ListWork<Row> {
   readonly isPending: (row: Row) => boolean;
 }
 
-/** What actions on chosen rows are given. */
 export interface BulkActionsProps<Wish> {
-  /** Says what is to be done with the chosen rows. */
   readonly onWish: (wish: Wish) => void;
 }
 
@@ -72,7 +67,6 @@ export interface BulkWorkProps<Row, Wish> {
   readonly onClose: () => void;
 }
 
-/** What the dialog of exports is given. */
 export interface ExportModalProps {
   readonly list: ViewList;
   /** Ids of the columns that are seen, in their order; undefined for a list whose exports have their own. */
@@ -88,14 +82,12 @@ export interface ExportModalProps {
   readonly onClose: () => void;
 }
 
-/** How a list is exported. */
 export interface ExportsOfList {
   readonly permission: Permission;
   /** A table of them has the columns that are seen. */
   readonly hasColumns?: boolean;
 }
 
-/** The texts of a list, in the reader's language. */
 export interface ListTexts {
   readonly title: string;
   /** Of the table, for readers. */
@@ -130,7 +122,6 @@ export interface ListDescription<Row extends ListRow, Values, Query, Sort extend
   readonly address: ListAddress<Values, Query, Sort>;
   readonly rowHref: (row: Row) => string;
   readonly useTexts: () => ListTexts;
-  /** Reads the page of a query, with the columns that show it. */
   readonly useRead: (query: Query) => ListRead<Row>;
   /** Reads rows that are not on screen: all that match, a thousand at a time. */
   readonly useFind: () => (query: Query) => Promise<Pick<ListPage<Row>, 'items' | 'total'>>;
@@ -140,7 +131,6 @@ export interface ListDescription<Row extends ListRow, Values, Query, Sort extend
     state: ListState<Values, Sort>,
     counts: ListPage<Row>['counts'] | undefined,
   ) => readonly ListTab<Values>[];
-  /** The chips of the filters. */
   readonly Filters: ComponentType<ListProps<Values, Sort>>;
   /** Beside the title: what begins something new. */
   readonly HeaderActions: ComponentType;

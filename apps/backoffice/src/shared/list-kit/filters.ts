@@ -25,7 +25,6 @@ type Options = Pick<ListFilter<unknown, unknown>, 'role' | 'group'>;
 /** A day of the calendar; nothing for what is none. */
 const dayOf = (text: string | null): string => (optionalDate(text) ? '' : (text ?? ''));
 
-/** The kinds of filters that lists have, for the query of one endpoint. */
 export function filtersFor<Query extends object>() {
   type Key = keyof Query & string;
   interface Parts<Value> extends Pick<ListFilter<Value, Query>, 'empty' | 'read'> {

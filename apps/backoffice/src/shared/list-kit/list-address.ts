@@ -101,7 +101,6 @@ export function listAddress<Values, Query, Sort extends string>(
   };
 }
 
-/** The table's names of the orders. */
 export const sortsOfTable = (sorts: readonly string[]): readonly DataTableSort[] =>
   sorts.map(sort => ({
     column: sort.replace(/^-/, ''),

@@ -8,7 +8,6 @@ export const sizes = [25, 50, 100] as const;
 export interface TableState<Sort extends string> {
   /** The first one first. */
   readonly sorts: readonly Sort[];
-  /** Which columns are shown, in which order and width. */
   readonly layout: ColumnLayout;
   readonly page: number;
   readonly size: number;
@@ -17,7 +16,6 @@ export interface TableState<Sort extends string> {
 /** Everything about a list that a person would share or come back to. It lives in the address. */
 export type ListState<Values, Sort extends string> = Values & TableState<Sort>;
 
-/** How a list stands in its address. */
 export interface ListAddressOptions<Values, Query, Sort extends string> {
   readonly path: string;
   /** In the order of the address. */
@@ -53,7 +51,6 @@ export const isColumnOf =
   (id: string): boolean =>
     columnIds.includes(id) || ownColumns?.isOwn(id) === true;
 
-/** Names of the filters, in the order of the address. */
 export const filterKeys = <Values, Query, Sort extends string>({
   filters,
 }: Pick<ListAddressOptions<Values, Query, Sort>, 'filters'>) => Object.keys(filters) as Key<Values>[];
@@ -96,7 +93,6 @@ export const filtersOf = <Values, Query, Sort extends string>(
     ...filterKeys(options).map(key => options.filters[key].toQuery(state[key])),
   ) as Partial<Query>;
 
-/** What the platform is asked for. */
 export const queryOf = <Values, Query, Sort extends string>(
   options: ListAddressOptions<Values, Query, Sort>,
   state: ListState<Values, Sort>,

@@ -6,7 +6,6 @@ import type { ListState } from './list-query.ts';
 
 type Which = Awaited<ReturnType<ExportModalProps['chosen']['which']>>;
 
-/** What is chosen in a list, as an export is told of it. */
 export interface Chosen {
   readonly selection: Selection;
   readonly which: () => Promise<Which>;

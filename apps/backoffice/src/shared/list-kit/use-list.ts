@@ -4,7 +4,6 @@ import { useKeptLayout } from '../use-kept-layout.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListState } from './list-query.ts';
 
-/** A list as its address has it, and ways to another one. */
 export function useList<Values, Query, Sort extends string>(
   name: string,
   address: ListAddress<Values, Query, Sort>,

@@ -3,7 +3,6 @@ import { plainTable, readTable, writeTable } from '@dossier/ui/data-table';
 import type { ListAddress } from './list-address.ts';
 import type { ListState } from './list-query.ts';
 
-/** How a list stands in a saved view of it. */
 export function viewAddress<Values, Query, Sort extends string>({
   filters,
   isColumn,

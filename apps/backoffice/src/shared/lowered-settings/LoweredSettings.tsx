@@ -78,7 +78,6 @@ interface Texts {
   readonly effect: string;
   /** Who decides, for the user who asked. @default another Admin */
   readonly ownRequest?: string;
-  /** One side of a change, as it is read. */
   readonly valueOf: (value: SignOff['diff'][number]['old'], path: string) => string;
 }
 

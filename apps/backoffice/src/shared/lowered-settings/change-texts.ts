@@ -5,6 +5,5 @@ type Value = SignOff['diff'][number]['old'];
 /** How what changes in settings is read: by its path in them. */
 export interface ChangeTexts {
   readonly labelOf: (path: string) => string;
-  /** One side of a change. */
   readonly textOf: (value: Value, path: string) => string;
 }

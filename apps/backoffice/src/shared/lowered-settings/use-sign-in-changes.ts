@@ -2,7 +2,6 @@ import { useTexts } from '../translations.ts';
 import { useDurationText } from '../use-duration-text.ts';
 import type { ChangeTexts } from './change-texts.ts';
 
-/** How a change of the sign-in settings is read. */
 export function useSignInChanges(): ChangeTexts {
   const texts = useTexts('authentication');
   const { minutes, hours } = useDurationText();

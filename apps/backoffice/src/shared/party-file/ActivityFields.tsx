@@ -5,7 +5,6 @@ import { useVocabularyOptions } from '../vocabulary-text.ts';
 import { useTexts, useTranslations } from '../translations.ts';
 import { emptyActivity, type EntityValues } from './party-values.ts';
 
-/** What an entity does, by the codes of a classification. */
 export function ActivityFields({ control }: { readonly control: FormControl<EntityValues> }) {
   const t = useTranslations('parties');
   const optionsOf = useVocabularyOptions('record');

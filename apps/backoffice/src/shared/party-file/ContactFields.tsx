@@ -5,7 +5,6 @@ import type { PersonValues } from './party-values.ts';
 import type { PartyValues } from './use-party-form.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';
 
-/** How a party is reached. */
 export function ContactFields<Values extends PartyValues>({
   control: contactControl,
   emailHint,

@@ -16,7 +16,6 @@ import type { EntityValues } from './party-values.ts';
 import { useCompanyNumberTexts } from './use-company-number-texts.ts';
 import { usePartyHints } from './use-party-hints.ts';
 
-/** What an entity is, by its registers. */
 export function EntityIdentityFields({ control, hasCountry = true }: EntityIdentityFieldsProps) {
   const optionsOf = useVocabularyOptions('record');
   const { fields, clientFile, leiAccept } = useTexts('parties');

@@ -5,7 +5,6 @@ import type { EntityValues } from './party-values.ts';
 import { RiskMarkerRows } from './RiskMarkerRows.tsx';
 import { StructureField } from './StructureField.tsx';
 
-/** What weighs in the risk of an entity. */
 export function EntityRiskFields({ control }: { readonly control: FormControl<EntityValues> }) {
   const { clientFile } = useTexts('parties');
   return (

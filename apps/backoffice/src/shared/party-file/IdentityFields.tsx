@@ -17,7 +17,6 @@ import type { PersonValues } from './party-values.ts';
 import { WithMaskedHint } from './WithMaskedHint.tsx';
 import { usePartyHints } from './use-party-hints.ts';
 
-/** Who someone is. */
 export function IdentityFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const [locale] = useLocale();
   const codeText = useVocabularyText('record', 'document');

@@ -77,7 +77,6 @@ export function PartyConflictModal<Values extends PartyValues>({
 }
 
 export interface PartyConflictModalProps<Values extends PartyValues> {
-  /** What the party is called. */
   readonly name: string;
   readonly partyForm: PartyForm<Values>;
   /** How fields are called and read; as those of a party where it is left out. */

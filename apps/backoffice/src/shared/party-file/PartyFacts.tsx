@@ -14,10 +14,8 @@ import { withMissing, type MissingFact } from './missing-facts.ts';
 import type { FactSection } from './fact-sections.ts';
 import { personFacts } from './person-facts.tsx';
 
-/** What facts are made with. */
 export interface FactContext {
   readonly reading: PartyTexts;
-  /** A field by its own name and text. */
   readonly fieldFact: (path: string, value: unknown) => Fact;
   /** A value that left the platform masked, with its way to be seen in full. */
   readonly masked: (value: string | undefined, field: string) => ReactNode;
@@ -63,13 +61,11 @@ export function PartyFacts({ party, missing = none, onReveal }: PartyFactsProps)
 
 const none: readonly MissingFact[] = [];
 
-/** The facts of a party by the sections of a client file. */
 export const factsOf = (party: PartyNode, context: FactContext): readonly FactSection[] =>
   party.naturalPerson
     ? personFacts(party.naturalPerson, context)
     : entityFacts(party.legalEntity ?? {}, context);
 
-/** What the facts of a party are made with in the language of the page. */
 export function useFactContext(onReveal: (field: string) => Promise<string>): FactContext {
   const t = useTranslations('parties', 'registration');
   const reading = usePartyTexts();

@@ -4,7 +4,6 @@ import type { PersonValues } from './party-values.ts';
 import { ReferenceRows, type ReferenceValues } from './ReferenceRows.tsx';
 import { usePartyHints } from './use-party-hints.ts';
 
-/** What other systems know a person by. */
 export function ReferenceFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const { clientFile } = useTexts('parties');
   const hints = usePartyHints();

@@ -3,7 +3,6 @@ import { Columns } from '@dossier/ui/layout';
 import { useTexts, useTranslations } from '../translations.ts';
 import { emptyReference } from './party-values.ts';
 
-/** The part of a form that holds references of other systems. */
 export interface ReferenceValues {
   partyExternalReferences: (typeof emptyReference)[];
 }

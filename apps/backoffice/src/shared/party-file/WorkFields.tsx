@@ -6,7 +6,6 @@ import { useTexts } from '../translations.ts';
 import { IndustryField } from './IndustryField.tsx';
 import type { PersonValues } from './party-values.ts';
 
-/** What a person does for a living. */
 export function WorkFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const optionsOf = useVocabularyOptions('record');
   const { fields } = useTexts('parties');

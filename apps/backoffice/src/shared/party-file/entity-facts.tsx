@@ -47,6 +47,5 @@ const special: FactsOf<LegalEntity> = {
   USPerson: ({ USPerson }, { fieldFact }) => [fieldFact('USPerson', USPerson)],
 };
 
-/** An entity by the sections of a client file. */
 export const entityFacts = (entity: LegalEntity, context: FactContext): readonly FactSection[] =>
   sectionFacts(entitySections, special, entity, context);

@@ -2,7 +2,6 @@ import type { ClientFileSection } from '@dossier/api/contract';
 import type { Fact } from '@dossier/ui/description-list';
 import type { FactContext } from './PartyFacts.tsx';
 
-/** What is known of a section of a client file. */
 export interface FactSection {
   readonly section: ClientFileSection;
   readonly facts: readonly Fact[];

@@ -37,7 +37,6 @@ export interface Versions {
   readonly mine: object;
 }
 
-/** What a field is called, and how its value is read. */
 export interface Reading {
   readonly labelOf: (path: string) => string;
   readonly textOf: (path: string, value: unknown) => string | null;

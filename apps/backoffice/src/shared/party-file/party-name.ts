@@ -7,7 +7,6 @@ export function partyName({ naturalPerson, legalEntity }: PartyNode): string {
   return [preferredName || givenNames || initials, lastName].filter(Boolean).join(' ') || '—';
 }
 
-/** A party, and whom it stands under. */
 export interface FoundParty {
   readonly party: PartyNode;
   readonly under: PartyNode | null;

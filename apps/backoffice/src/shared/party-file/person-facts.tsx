@@ -58,7 +58,6 @@ const special: FactsOf<NaturalPerson> = {
     references.length === 0 ? [] : [fieldFact('partyExternalReferences', references)],
 };
 
-/** A person by the sections of a client file. */
 export const personFacts = (person: NaturalPerson, context: FactContext): readonly FactSection[] =>
   sectionFacts(personSections, special, person, context);
 

@@ -13,7 +13,6 @@ import { partyPatch, type EntityValues, type PartyPatchParts, type PersonValues 
 
 export type PartyValues = PersonValues | EntityValues;
 
-/** How a person, and an entity, becomes a form and comes back. */
 export interface PartyKind<Values extends PartyValues> {
   readonly schema: Schema<Values>;
   readonly valuesOf: (party: PartyNode) => Values;
@@ -25,7 +24,6 @@ interface Base<Values> {
   readonly values: Values;
 }
 
-/** Three versions of a party, and who made the other. */
 export interface PartyConflict<Values> {
   readonly base: Values;
   readonly theirs: Base<Values>;

@@ -38,7 +38,6 @@ const isFull = (error: unknown): boolean =>
   error instanceof ObjectsFull ||
   (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT'));
 
-/** The request that is answered, and the language it is answered in. */
 export interface Answered {
   readonly requestId: string;
   readonly language: Language;

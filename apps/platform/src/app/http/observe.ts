@@ -32,7 +32,6 @@ export interface ObserverParts {
   readonly clock: Clock;
   readonly jobs: JobHandlers;
   readonly lag: LoopLag;
-  /** Streams that this process holds. */
   readonly streams: () => number;
 }
 

@@ -16,7 +16,6 @@ export interface RateLimit {
   take(key: string): Promise<void>;
 }
 
-/** What the limit works with. */
 interface Limited extends Pick<Services, 'clock' | 'keys'> {
   readonly database: Pick<Database, 'unscoped'>;
 }

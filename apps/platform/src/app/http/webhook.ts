@@ -27,14 +27,12 @@ export interface WebhooksOptions {
   };
 }
 
-/** What a request to an endpoint of this kind means. */
 export interface Delivered {
   readonly endpoint: ServerEndpoint;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
 
-/** Answers one message of a provider. */
 export type Webhooks = (
   request: Request,
   delivered: Delivered,

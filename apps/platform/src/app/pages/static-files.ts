@@ -20,7 +20,6 @@ const types: Readonly<Record<string, string>> = {
 /** What a browser may not be able to tell from a script: served so that it runs nothing even when opened alone. */
 const imagePolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 
-/** The files of the built back office. */
 export interface StaticFiles {
   /** Null for a path that is not one of the build's files. */
   serve(path: string, acceptEncoding: string | null): Promise<Response | null>;

@@ -9,7 +9,6 @@ import { askJob } from './ask-job.ts';
 
 type JobEvent = Extract<LiveEvent, { name: 'job' }>;
 
-/** What following a job takes from the platform. */
 export interface Following {
   readonly app: App;
   readonly authenticator: Pick<Authenticator, 'callerOf'>;

@@ -5,7 +5,6 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { networkOfRequest } from '../http/request-info.ts';
 import { followJob, type Following } from './follow-job.ts';
 
-/** The progress sockets that this process holds. */
 export interface ProgressSockets {
   /** Takes a connection over that asks for another protocol. */
   readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;

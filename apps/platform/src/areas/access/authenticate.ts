@@ -28,7 +28,6 @@ const tenantsOf = ({ homeTenantId, tenantId }: Caller): readonly (string | null)
   tenantId,
 ];
 
-/** Finds the caller of a request. */
 export interface Authenticator {
   /**
    * Null without a token, or with one that does not count any more.

@@ -60,6 +60,5 @@ export async function spendBackupCode(work: UnitOfWork, userId: string, code: st
 export const forgetBackupCodes = ({ tx }: UnitOfWork, userId: string) =>
   tx.deleteFrom('backup_codes').where('user_id', '=', userId).execute();
 
-/** How many are left. */
 export const countBackupCodes = ({ tx }: Pick<UnitOfWork, 'tx'>, userId: string): Promise<number> =>
   countOf(tx.selectFrom('backup_codes').where('user_id', '=', userId).where('used_at', 'is', null));

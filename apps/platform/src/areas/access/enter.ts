@@ -9,7 +9,6 @@ import type { Passwords } from './passwords.ts';
 import { platformTenant, type Device } from './sessions.ts';
 import { makeRefreshToken, signAccessToken, type TokenOptions } from './tokens.ts';
 
-/** What the routes of this area work with. */
 export interface AccessOptions {
   readonly services: Services;
   readonly authenticator: Authenticator;

@@ -5,7 +5,6 @@ import { readRefreshCookie } from './cookies.ts';
 import { endSessions, findSession, isOpen } from './sessions.ts';
 import { readRefreshToken } from './tokens.ts';
 
-/** Whose sessions were ended. */
 export interface Left {
   /** Null for a session that was over already. */
   readonly userId: string | null;

@@ -9,7 +9,6 @@ const admin = 'ROLE_TENANT_ADMIN';
 
 /** Who decides on something in a firm. */
 export interface Deciders {
-  /** The Admins of the firm. */
   readonly admins: readonly string[];
   /** Everyone who may decide now, and the Admins of the last 30 days. */
   readonly all: ReadonlySet<string>;

@@ -5,7 +5,6 @@ import { countFiles, handOverFiles } from '../parties/service.ts';
 import { countAssigned, handOver, recipientOf } from '../registrations/service.ts';
 import { countRunning, handOverProcesses } from '../workflows/service.ts';
 
-/** What waits for someone, by kind. */
 export const countOpenWork = async (work: UnitOfWork, userId: string): Promise<OpenWork> => ({
   registrations: await countAssigned(work, userId),
   processes: await countRunning(work, userId),

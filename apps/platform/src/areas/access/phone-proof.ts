@@ -15,7 +15,6 @@ const lifetime = 3 * 60_000;
 const max = 5;
 const sends = { max: 3, length: 3_600_000 };
 
-/** HMAC of a code for one person's phone. */
 export const phoneCodeHash = ({ keys }: Pick<Services, 'keys'>, userId: string, code: string): Buffer =>
   keyedHash(keys.hashing, `phone ${userId} ${code}`);
 

@@ -21,7 +21,6 @@ const day = 24 * hour;
 const perName = { hour: 5, day: 10 } as const;
 /** The code of a day at which its owner is told that someone goes on asking. */
 const warnAt = 3;
-/** Tries at one code. */
 const triesPerCode = 5;
 /** Stands in for the user behind an unknown name. */
 export const nobody = '00000000-0000-4000-8000-000000000000';

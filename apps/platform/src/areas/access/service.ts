@@ -27,7 +27,6 @@ export { invitePerson, type NewInvite } from './invite.ts';
 export { forgetSessions } from './sessions.ts';
 export { usernameKey } from './usernames.ts';
 
-/** A colleague, as lists and pickers show one. */
 export interface Colleague {
   readonly _id: string;
   readonly username: string;
@@ -87,14 +86,12 @@ export async function listActiveUsers(work: UnitOfWork): Promise<readonly Collea
   }));
 }
 
-/** Those of some ids that name someone of the staff. */
 export async function staffAmong({ tx }: UnitOfWork, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from users where id = any (${ids.filter(isUuid)}::uuid[]) and role is not null`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of some ids that name a group of the staff. */
 export async function groupsAmong({ tx }: UnitOfWork, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from groups where id = any (${ids.filter(isUuid)}::uuid[]) and kind = 'staff'`.execute(tx);

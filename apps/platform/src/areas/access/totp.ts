@@ -19,7 +19,6 @@ export function base32(bytes: Uint8Array): string {
 
 export const stepOf = (moment: Date): number => Math.floor(moment.getTime() / period);
 
-/** The code of one step. */
 export function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -26,7 +26,6 @@ type RouteNames =
   | 'access.revokeInvite'
   | 'access.confirmUser';
 
-/** The staff of the tenant that is worked for, and who is invited to it. */
 export function userRoutes({ services, authenticator }: AccessOptions): Pick<RoutesOf<'access'>, RouteNames> {
   return {
     'access.users': { mode: 'reads', handle: ({ work, query }) => listUsers(work, query) },

@@ -104,7 +104,6 @@ async function groupsOf(
   );
 }
 
-/** One of the staff as others see them. */
 export const shownWithGroups = async (work: UnitOfWork, row: UserRow): Promise<User> =>
   shown(row, {
     groups: (await groupsOf(work, [row.id])).get(row.id) ?? [],
@@ -188,7 +187,6 @@ export async function writeUser(
   return { ...row, ...changed, version, updated_at: work.now.toISOString() };
 }
 
-/** One member of staff. */
 export const staffWith = ({ tx }: UnitOfWork, id: string) =>
   tx.selectFrom('users').selectAll().where('id', '=', id).where('role', 'is not', null);
 

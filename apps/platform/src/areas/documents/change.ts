@@ -240,7 +240,6 @@ async function addVersion(
     .execute();
 }
 
-/** What the history keeps of a document. */
 interface HistoryView {
   readonly kind: DocumentKind;
   readonly documentNumber: string | null;

@@ -74,7 +74,6 @@ const validates: Readonly<Record<FileExtension, Validate>> = {
   tiff,
 };
 
-/** A file to be checked. */
 export interface Content {
   readonly name: string;
   readonly bytes: Uint8Array;

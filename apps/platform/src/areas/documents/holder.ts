@@ -17,7 +17,6 @@ export interface DocumentHolder<Shown extends Document = Document> {
    * @throws {AppError} NotFound; RegistrationFrozen, PartyMerged or PartyEnded where its documents stay as they are.
    */
   open(work: UnitOfWork, caller: Caller, id: string, purpose: 'add' | 'change'): Promise<OpenHolder>;
-  /** A document as the holder's own list shows it. */
   show(document: Document): Shown;
 }
 

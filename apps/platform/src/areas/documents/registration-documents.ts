@@ -23,7 +23,6 @@ export async function documentsByRegistration(
   return Map.groupBy(rows, ({ registrationId }) => registrationId);
 }
 
-/** The documents of one registration. */
 export const documentsOf = async (
   work: UnitOfWork,
   registrationId: string,

@@ -14,7 +14,6 @@ import type { DocumentHolder, OpenHolder } from './holder.ts';
 import { settleExpiring, settleExpiringInFile } from './notify-expiring.ts';
 import type { Document } from './read.ts';
 
-/** A registration, with the documents of its parties and its own. */
 export const registrationHolder: DocumentHolder = {
   objectType: 'registration',
   path: '/registrations',

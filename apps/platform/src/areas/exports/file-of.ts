@@ -6,7 +6,6 @@ import { pdfOf } from './pdf/pdf.ts';
 import { stemOf } from './stem.ts';
 import { zipOf } from './zip.ts';
 
-/** A document as the bytes of a file. */
 export async function fileOf(
   printed: PrintedFile,
   format: ExportFormat,

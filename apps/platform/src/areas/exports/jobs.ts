@@ -4,7 +4,6 @@ import { forgetExport } from './many/finish.ts';
 import { giveUpExport, runExport } from './many/run.ts';
 import { exportJobs } from './many/store.ts';
 
-/** What the queue does for exports. */
 export const exportHandlers = (services: Services): Readonly<Record<string, JobHandler>> => ({
   [exportJobs.run]: {
     lane: 'exports',

@@ -1,7 +1,6 @@
 import type { ExportSection } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
 
-/** An event or a comment, as a document prints it. */
 export interface DocumentEntry {
   readonly at: string;
   readonly title: string;

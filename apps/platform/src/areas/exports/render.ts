@@ -5,7 +5,6 @@ import type { MakeOrder } from './make.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { stemOf } from './stem.ts';
 
-/** A file that is ready to leave. */
 export interface MadeFile {
   readonly name: string;
   readonly mediaType: string;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 
-/** A file by its name. */
 export type Named = Readonly<Record<string, Uint8Array>>;
 
 /** What an archive says of itself: each file with the hash of its bytes. */

@@ -51,7 +51,6 @@ export async function putBackConnections(
       where id = ${id}::uuid`.execute(tx);
 }
 
-/** From one party to another one. */
 interface Way {
   readonly from: string;
   readonly into: string;

@@ -26,6 +26,5 @@ export async function notifyMergeRequester(
   await sendMessages(work, { messageType, userIds: [requestedBy], ...aboutOf(merge) });
 }
 
-/** Who asked for a merge hears that it was undone. */
 export const notifyUndone = (work: UnitOfWork, merge: MergeRow): Promise<void> =>
   notifyNow(work, { messageType: 'approvalVoided', userIds: [merge.requested_by], ...aboutOf(merge) });

@@ -17,7 +17,6 @@ export interface Both {
   readonly b: string;
 }
 
-/** Two parties, what merging them rests on, and what stands in the way. */
 interface Planned {
   readonly into: Party;
   readonly from: Party;

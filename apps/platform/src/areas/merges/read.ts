@@ -147,7 +147,6 @@ export async function undoObstaclesOf(
   return obstacles.flatMap(([code, holds]) => (holds ? [code] : []));
 }
 
-/** A party as it stands beside another one. */
 export const sideOf = ({ id, type, status, name, data, restriction }: Party): PartyMerge['a'] => ({
   _id: id,
   type,

@@ -11,7 +11,6 @@ interface Settling {
   readonly origin: Party['sources'];
   /** The merge: its key protects what history says of both. */
   readonly merge: string;
-  /** What history says of it. */
   readonly action: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }

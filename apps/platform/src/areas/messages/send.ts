@@ -5,7 +5,6 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { queueEmails } from './emails/queue-emails.ts';
 import { channelsOf } from './preferences/channels.ts';
 
-/** A message for someone. */
 export interface News {
   readonly messageType: MessageType;
   /** Whom it is for. */
@@ -26,7 +25,6 @@ export interface News {
   readonly settingsPage?: SettingsPage;
 }
 
-/** A message as it is stored. */
 export interface NewMessage {
   readonly id: string;
   readonly userId: string;

@@ -8,7 +8,6 @@ import { countApprovals, countOtherProcesses } from '../workflows/service.ts';
 import { isOpenMessage } from './inbox.ts';
 import type { Read } from './stream-audience.ts';
 
-/** How much of something waits for someone. */
 export interface CountSource {
   readonly name: keyof LiveCounts;
   /** What may change the figure. */

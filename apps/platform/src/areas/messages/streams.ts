@@ -27,11 +27,9 @@ export interface StreamRequest {
   readonly ask: Ask;
 }
 
-/** The streams that this process holds. */
 export interface Streams {
   /** @throws {AppError} TooManyRequests. */
   open(request: StreamRequest): Promise<Response>;
-  /** How many are open. */
   count(): number;
   /** Ends all of them: anyone who reads comes back to another process, or to the next start. */
   stop(): void;

@@ -124,7 +124,6 @@ export async function insertIdentifiers(
       .execute();
 }
 
-/** Stores the identifiers of a party in place of those that it had. */
 export async function replaceIdentifiers(
   work: UnitOfWork,
   id: string,

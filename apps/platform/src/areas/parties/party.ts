@@ -42,7 +42,6 @@ export function toSections(data: Fields): Sections {
   return sections;
 }
 
-/** Sections as one object of fields. */
 export const fromSections = (sections: Sections): PartyData =>
   Object.assign({}, ...Object.values(sections)) as PartyData;
 
@@ -60,7 +59,6 @@ export const typeOf = ({ legalEntity }: PartyNode): PartyType => (legalEntity ? 
 export const nodeData = (type: PartyType, data: object): Pick<PartyNode, 'naturalPerson' | 'legalEntity'> =>
   type === 'LE' ? { legalEntity: data } : type === 'NP' ? { naturalPerson: data } : {};
 
-/** What people call a party. */
 export function partyName({ naturalPerson, legalEntity }: PartyNode): string {
   if (legalEntity) return legalEntity.name ?? '';
   const { preferredName, givenNames, initials, lastName } = naturalPerson ?? {};

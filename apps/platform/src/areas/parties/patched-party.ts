@@ -18,7 +18,6 @@ export function patchedParty(party: PartyNode, patch: Omit<PartyPatch, '_id'>, t
   };
 }
 
-/** A party that comes in, as it is stored. */
 export function newcomer(
   { under: _under, ownershipPercentage, ...party }: AddedParty,
   id: string,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 
-/** Who represents whom, as a registration says it. */
 export interface Representation {
   /** Who is represented: a company, or a child. */
   readonly from: string;

@@ -136,7 +136,6 @@ export interface Origin {
   readonly subjectId?: string;
 }
 
-/** A party, and its data as they are to be. */
 export interface PartyChange {
   readonly party: Party;
   readonly data: PartyData;
@@ -216,7 +215,6 @@ export const partyCreated = (
   ...(registrationId !== undefined && { detail: { registration: registrationId } }),
 });
 
-/** Names of the fields that differ. */
 function changedFields(before: object, after: object): readonly string[] {
   const [was, is] = [before as Readonly<Record<string, unknown>>, after as Readonly<Record<string, unknown>>];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(

@@ -52,7 +52,6 @@ export async function assignRegistration(
   return { ...before, version: version + 1, assignee_id: assigneeId, assignee, updatedAt };
 }
 
-/** Name of someone who can be given work. */
 async function colleague(work: UnitOfWork, id: string): Promise<string> {
   const name = await nameOfColleague(work, id);
   if (name === undefined)

@@ -11,7 +11,6 @@ import { completeAll } from './status/complete-all.ts';
 import { completeAllJob, completeJob } from './status/check-completeness.ts';
 import { moveParties, movePartiesJob } from './move-parties.ts';
 
-/** What the queue does for registrations. */
 export const registrationJobs = (services: Services): Readonly<Record<string, JobHandler>> => ({
   [completeJob]: { run: job => completeByItself(services, job) },
   [completeAllJob]: { run: job => completeAll(services, job) },

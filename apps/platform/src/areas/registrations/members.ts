@@ -51,7 +51,6 @@ export function membersOf(parties: readonly PartyNode[]): readonly Member[] {
   });
 }
 
-/** The shares among the members of a tree. */
 export const sharesOf = (members: readonly Member[]): readonly OwnedShare[] =>
   members.flatMap(({ partyId: from, under: to, share }) =>
     to !== null && share ? [{ from, to, share }] : [],
@@ -101,7 +100,6 @@ export async function insertMembers(
       .execute();
 }
 
-/** Stores who is in a registration in place of those who were. */
 export async function replaceMembers(
   work: UnitOfWork,
   id: string,

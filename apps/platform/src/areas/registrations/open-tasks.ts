@@ -90,7 +90,6 @@ export const isDue: Readonly<Record<TaskDue, RawBuilder<boolean>>> = {
   paused: sql<boolean>`t.is_paused`,
 };
 
-/** What days are counted with. */
 interface TaskCalendar {
   /** The number of today in working days. */
   readonly today: number;
@@ -115,7 +114,6 @@ export function beganBefore(
   return `${plusDays(first, index === -1 ? numbers.length : index)}T00:00:00Z`;
 }
 
-/** Which tasks are meant. */
 export interface WhichTasks {
   readonly status: readonly RegistrationStatus[];
   /** A registration, or its process: that one alone. */

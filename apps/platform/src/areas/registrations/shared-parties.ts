@@ -28,7 +28,6 @@ export async function lockWithRegistrations(
     order by id for update`.execute(work.tx);
 }
 
-/** Ids of the parties of a registration. */
 export async function memberIds({ tx }: UnitOfWork, registrationId: string): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('registration_parties')

@@ -98,7 +98,6 @@ export async function insertRegistrations(
   );
 }
 
-/** The parties of a registration that is new, as they are stored. */
 export const newPartiesOf = ({
   parties,
   createdAt,

@@ -25,7 +25,6 @@ export interface TaskQuery extends WhichTasks {
   readonly max: number;
 }
 
-/** A registration that someone has to work on. */
 export interface Task {
   readonly record: RegistrationRecord;
   /** The onboarding that it is. */
@@ -79,7 +78,6 @@ export async function listTasks(
   return { tasks: await readTasks(work, settings, ids), ids, total: shown, counts };
 }
 
-/** The tasks of these ids, in their order. */
 export async function readTasks(
   work: UnitOfWork,
   settings: Sections['onboarding'],

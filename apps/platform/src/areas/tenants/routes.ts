@@ -37,13 +37,11 @@ export interface TenantsOptions {
   readonly tenantOf: (request: RequestInfo) => Promise<string | null>;
 }
 
-/** What a page of the settings reads. */
 const shows = <Name extends SectionName, Value>(view: View<Name, Value>) => ({
   mode: 'reads' as const,
   handle: ({ work, params }: Pick<SaveCall, 'work' | 'params'>) => show(work, params.tenantId, view),
 });
 
-/** What it saves. */
 const saves = <Name extends SectionName, Value>(view: View<Name, Value>) => ({
   mode: 'writes' as const,
   handle: (call: SaveCall & { readonly body: { readonly value: Value } }) =>

@@ -50,7 +50,6 @@ export async function tenantSettings({ tx, tenantId }: UnitOfWork, themes: Theme
   };
 }
 
-/** Languages and regions that the tenant allows. */
 export async function regionSettings({ tx }: UnitOfWork): Promise<Sections['regions']> {
   return readRegions((await readSections(tx, ['regions'])).regions);
 }

@@ -4,6 +4,5 @@ import type { Services } from '../../shared/services/services.ts';
 import { presentCaller } from '../access/service.ts';
 import { taskBatches } from './batches/actions.ts';
 
-/** What the queue does for tasks. */
 export const workflowJobs = (services: Services): Readonly<Record<string, JobHandler>> =>
   batchHandlers(services, { area: taskBatches, presentCaller });

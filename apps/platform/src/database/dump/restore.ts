@@ -43,7 +43,6 @@ export async function restoreDatabase(
   return manifest;
 }
 
-/** What is put back. */
 interface Source {
   readonly folder: string;
   readonly manifest: Manifest;

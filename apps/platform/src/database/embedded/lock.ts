@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { DatabaseUnavailable } from '../errors.ts';
 
-/** Who holds the data folder. */
 interface Holder {
   /** Of this lock and no other: process ids are used again, and every container has its own. */
   readonly id: string;

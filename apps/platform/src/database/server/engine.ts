@@ -20,7 +20,6 @@ export interface ServerOptions {
 /** Statements that a process prepares by name; the few that vary with every filter share the rest of the room. */
 const preparedLimit = 500;
 
-/** PostgreSQL on a server, over a pool of connections. */
 export function openServer(options: ServerOptions): Engine {
   const { url, deadline: usual = deadlines.statement, poolSize = 10 } = options;
   const { listenUrl = url, prepares = true } = options;

@@ -1,4 +1,3 @@
-/** A company as the register of the chamber of commerce has it. */
 export interface RegisteredCompany {
   readonly chamberOfCommerceNo: string;
   readonly name: string;
@@ -14,7 +13,6 @@ export interface RegisteredCompany {
   };
 }
 
-/** Knows companies. */
 export interface CompanyRegisterPort {
   /**
    * Companies whose number is this, or whose name has these words; at most ten.

@@ -1,4 +1,3 @@
-/** What an email says, in its language. */
 export interface Email {
   readonly subject: string;
   readonly greeting: string;

@@ -1,4 +1,3 @@
-/** An email to one person, ready to go. */
 export interface Mail {
   /** The tenant in whose name it is written. */
   readonly tenantId: string;

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailPort } from './mail.ts';
 
-/** A mail server, as the configuration names it. */
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` where it speaks TLS from the first byte. */
   readonly url: URL;

@@ -1,4 +1,3 @@
-/** A message to a system of a firm. */
 export interface OutboundMessage {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

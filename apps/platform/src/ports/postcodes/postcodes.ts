@@ -10,7 +10,6 @@ export interface Street {
   readonly city: string;
 }
 
-/** Knows the streets behind Dutch postcodes. */
 export interface PostcodePort {
   /** @throws {Error} when it cannot tell: someone types the address then. */
   find(door: DoorQuery): Promise<Street | null>;

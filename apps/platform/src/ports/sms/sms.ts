@@ -1,4 +1,3 @@
-/** A text message to one phone. */
 export interface Sms {
   /** The tenant in whose name it is sent. */
   readonly tenantId: string;

@@ -1,4 +1,3 @@
-/** One event of the audit trail. */
 export interface AuditEntry {
   /** `registration.created`: what happened, as a code. */
   readonly action: string;

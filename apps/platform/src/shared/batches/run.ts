@@ -18,7 +18,6 @@ interface Bulk {
   readonly presentCaller: (work: UnitOfWork, userId: string) => Promise<Caller | null>;
 }
 
-/** What the queue does for bulk work of an area. */
 export const batchHandlers = (services: Services, bulk: Bulk): Readonly<Record<string, JobHandler>> => ({
   [bulk.area.jobs.run]: {
     run: job => runBatch(services, bulk, job),

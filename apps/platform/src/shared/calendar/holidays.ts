@@ -7,7 +7,6 @@ const dayLength = 86_400_000;
 const dayOf = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** The day some days later. */
 export const plusDays = (day: Day, count: number): Day =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
 
@@ -82,7 +81,6 @@ const holidays: Readonly<Record<BusinessCalendar, Holidays>> = {
 /** Lists of tasks ask for the same few years thousands of times. */
 const computed = new Map<string, ReadonlySet<Day>>();
 
-/** The public holidays of a country in a year. */
 export function holidaysOf(calendar: BusinessCalendar, year: number): ReadonlySet<Day> {
   const key = `${calendar}${year}`;
   const days = computed.get(key) ?? computeHolidays(calendar, year);

@@ -16,7 +16,6 @@ export interface CommentText {
   readonly text: string;
   readonly mentions: readonly string[];
 }
-/** A comment with what it is about. */
 export interface CommentOnRecord {
   readonly recordId: string;
   readonly comment: Comment;
@@ -49,7 +48,6 @@ export async function commentsAbout(
   return { items: await shown(work, caller, rows), total };
 }
 
-/** Says something about a record that the caller has found. */
 export async function insertComment(
   work: UnitOfWork,
   caller: Caller,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { openerFor } from '../history/encryption.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** Someone was mentioned in a comment. */
 export interface Mention {
   /** What the comment is about. */
   readonly recordId: string;

@@ -23,7 +23,6 @@ export interface Definition {
   readonly reason: string | null;
 }
 
-/** A new version, based on one that someone saw. */
 export interface NewVersion {
   /** The version that it is based on; 0 where there is none yet. */
   readonly basedOn: number;

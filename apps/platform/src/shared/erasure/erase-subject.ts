@@ -4,7 +4,6 @@ import { AppError } from '../errors/app-error.ts';
 import { destroySubjectKey } from '../history/subject-keys.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** What is erased, and by which rule of retention or request. */
 export interface Erasure {
   readonly subjectId: string;
   readonly rule: string;

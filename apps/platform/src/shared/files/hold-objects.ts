@@ -6,7 +6,6 @@ import type { ObjectStore } from '../../ports/objects/objects.ts';
 const lockSpace = 7_253_147;
 const draftStoreOf = (address: string) => Number.parseInt(address.slice(0, 2), 16);
 
-/** An object that is about to be named. */
 interface StoredObject {
   readonly address: string;
   readonly sealed: Uint8Array;

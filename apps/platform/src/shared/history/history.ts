@@ -8,7 +8,6 @@ import type { UnitOfWork } from '../work/work.ts';
 import { changesBetween, type FieldChange } from './changes.ts';
 import { subjectKeys } from './subject-keys.ts';
 
-/** One change of one object. */
 export interface Change {
   /** `registration.created`. */
   readonly action: string;
@@ -136,7 +135,6 @@ export async function historyOf(
   return opened(work, rows);
 }
 
-/** A version of an object. */
 export interface VersionOf {
   readonly objectId: string;
   readonly version: number;

@@ -17,7 +17,6 @@ export interface RepeatableRequest {
   readonly content: string;
 }
 
-/** What a request was answered with. */
 export interface StoredAnswer {
   readonly status: number;
   readonly body: unknown;

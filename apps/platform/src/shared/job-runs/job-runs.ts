@@ -85,7 +85,6 @@ export interface Heartbeat {
   readonly state: 'ok' | 'failed' | 'stopped';
 }
 
-/** The heartbeats of some jobs of the tenant whose scope is open. */
 export async function readHeartbeats(
   tx: Transaction,
   expected: readonly Expected[],

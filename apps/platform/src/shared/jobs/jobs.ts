@@ -2,7 +2,6 @@ import { sql, type Updateable } from 'kysely';
 import type { Schema, Scopes } from '../../database/index.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** A job as its handler sees it. */
 export interface Job {
   readonly id: string;
   readonly tenantId: string;
@@ -44,7 +43,6 @@ export interface LaneLoad {
   readonly failed: number;
 }
 
-/** How long the queue is, lane by lane. */
 export async function queueOf(
   database: Scopes,
   tenantIds: readonly string[],
@@ -82,7 +80,6 @@ export async function queueOf(
   return [...loads.values()];
 }
 
-/** The handlers of one lane. */
 export const inLane = (handlers: JobHandlers, lane: Lane): JobHandlers =>
   Object.fromEntries(Object.entries(handlers).filter(([, handler]) => laneOf(handler) === lane));
 

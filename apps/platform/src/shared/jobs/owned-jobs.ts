@@ -39,9 +39,7 @@ export interface OwnedJobs<Row, Set> {
   holdOfCaller(work: UnitOfWork, caller: Caller, id: string): Promise<Row>;
   /** One as it is now, locked: other changes of it wait until this transaction has ended. */
   hold(work: UnitOfWork, id: string): Promise<Row | undefined>;
-  /** Changes one, and notifies its owner of the progress. */
   change(work: UnitOfWork, row: Row, set: Set): Promise<Row>;
-  /** Notifies its owner of the progress. */
   notify(work: UnitOfWork, row: Row): void;
   /**
    * Whether one more may begin. Held until the transaction ends: those that begin at once are counted one by one.

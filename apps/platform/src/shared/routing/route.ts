@@ -11,7 +11,6 @@ import type { Caller } from '../caller/caller.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** What a request brings in addition to its input. */
 export interface RequestInfo {
   /** What support asks for; in every answer and every line of the log. */
   readonly id: string;
@@ -27,7 +26,6 @@ export interface RequestInfo {
   cookie(name: string): string | null;
 }
 
-/** The token that a request brings. */
 export function bearerOf(info: RequestInfo): string | null {
   const [, token] = /^Bearer ([\w.-]+)$/.exec(info.header('authorization') ?? '') ?? [];
   return token ?? null;
@@ -61,7 +59,6 @@ export interface WorkCall<E extends EndpointDefinition> extends SignedCall<E> {
   readonly work: UnitOfWork;
 }
 
-/** A call that changes something which has a version. */
 export interface ChangeCall<E extends EndpointDefinition> extends WorkCall<E> {
   /** The version that the caller saw; -1 where the endpoint does not ask for it. */
   readonly version: number;

@@ -44,7 +44,6 @@ export interface RequestAt {
   readonly at: string;
 }
 
-/** What was asked and decided. */
 export interface RequestOutcome extends SignOffComments {
   /** Null while no one has decided. */
   readonly decision: 'approve' | 'reject' | null;

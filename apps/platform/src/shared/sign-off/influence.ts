@@ -9,7 +9,6 @@ const quarantine = 72 * 3_600_000;
 /** Who has changed address, second factor or role of whom lately. */
 export type Influence = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What someone changed about a colleague. */
 export interface CredentialChange {
   readonly userId: string;
   readonly kind: 'address' | 'factor' | 'role' | 'group';

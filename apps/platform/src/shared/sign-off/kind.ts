@@ -2,7 +2,6 @@ import type { Permission, SignOffAction, SignOffPolicy } from '@dossier/api/cont
 import type { Caller } from '../caller/caller.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** What a request is about. */
 export interface Subject {
   readonly type: string;
   readonly id: string;
@@ -56,7 +55,6 @@ export interface Closed {
   readonly requestedBy: string;
 }
 
-/** A request that was just approved. */
 export interface Approved {
   readonly signOffId: string;
   readonly subjectId: string;
@@ -66,7 +64,6 @@ export interface Approved {
   readonly isAlone: boolean;
 }
 
-/** A request as it is made. */
 export interface NewSignOff {
   readonly kind: SignOffKind;
   readonly subjectId: string;

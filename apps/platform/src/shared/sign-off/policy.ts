@@ -19,7 +19,6 @@ export interface Requested {
   readonly aloneFrom: string | null;
 }
 
-/** Someone who would decide. */
 export interface Decider {
   readonly userId: string;
   readonly role: Role;

@@ -5,7 +5,6 @@ import type { UnitOfWork } from '../work/work.ts';
 /** Days after which an event is forgotten: no provider tries for so long. */
 const days = 30;
 
-/** An event as a provider names it. */
 export interface ReceivedEvent {
   readonly provider: string;
   readonly eventId: string;

@@ -5,7 +5,6 @@ import { decryptWith, deriveKey, encrypt, resealed } from '../encryption/encrypt
 import { openers, type Keys } from '../keys/keys.ts';
 import type { UnitOfWork } from '../work/work.ts';
 
-/** A secret of one tenant. */
 export interface WebhookSecret {
   readonly tenantId: string;
   readonly secret: Uint8Array;
@@ -80,7 +79,6 @@ export async function findWebhookSecrets(
   }));
 }
 
-/** The bytes of a secret as it was shown. */
 export const secretBytes = (secret: string): Buffer =>
   Buffer.from(secret.slice(secretPrefix.length), 'base64');
 

@@ -1,7 +1,6 @@
 /** Work that a thread does: a function of a module of ours that takes one value and answers with one. */
 export interface Task<Input, Output> {
   readonly module: URL;
-  /** The function's name. */
   readonly name: string;
   /** Milliseconds from when the module is loaded; then the thread is ended. */
   readonly timeLimit: number;

@@ -75,7 +75,6 @@ const isCode = optional(alphanumeric);
 /** A number, or the masked form of what is stored: that one stands for it. */
 export const documentNumber: Rule = value => (isMasked(value) ? undefined : isCode(value));
 
-/** What someone says of a document. */
 export const documentFields = {
   kind: string<DocumentKind>().oneOf(documentKinds).required(),
   documentNumber: string()

@@ -16,7 +16,6 @@ interface Holder<
   /** Who may read the documents, and who may change them. */
   readonly read: Read;
   readonly write: Write;
-  /** A document as it is answered. */
   readonly document: Schema<Shown>;
 }
 

@@ -30,7 +30,6 @@ export const exportEntity = object({
   finishedAt: string().nullable().defined(),
   /** From then on the file is gone. */
   expiresAt: string().required(),
-  /** The list that it is of. */
   list: string<ViewList>().oneOf(viewLists).required(),
   format: string<ExportFormat>().oneOf(exportFormats).required(),
   locale: string<Language>().oneOf(language.codes).required(),
@@ -45,7 +44,6 @@ export const exportEntity = object({
 
 const itemStates = ['waiting', 'done', 'failed'] as const;
 
-/** What became of one row of the list. */
 export const exportItem = object({
   recordId: string().required(),
   /** Of a registration, or of a company in its register; empty for what has none. */

@@ -45,7 +45,6 @@ const originOfAssetsDetails = object(
   Object.fromEntries(sourceOfFunds.codes.map(code => [code, originDetails.optional()])),
 ) as Schema<OriginDetails>;
 
-/** What a natural person and a legal entity have in common. */
 const sharedShape = {
   phone: text,
   email: text,

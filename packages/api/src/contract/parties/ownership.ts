@@ -4,7 +4,6 @@ const whole = 100 * parts;
 /** What rounded shares may come to beyond the whole: a hundredth of a per cent (3-decisions 4.7). */
 const rounding = parts / 100;
 
-/** What the owners of one company hold of it together. */
 export interface Ownership {
   /** Per cent. */
   readonly total: number;

@@ -17,7 +17,6 @@ export type EntityPatch = Patch<LegalEntity>;
 
 type Shape = Readonly<Record<string, Schema>>;
 
-/** The schema of a patch from the schema of what is patched. */
 const patchOf = (shape: Shape): AnySchema =>
   object(
     Object.fromEntries(
@@ -30,7 +29,6 @@ const patchOf = (shape: Shape): AnySchema =>
     .nullable()
     .default(undefined);
 
-/** Changes of one party. */
 export const partyPatch = object({
   _id: string().max(64).required(),
   naturalPerson: patchOf(personShape) as unknown as ObjectSchema<PersonPatch | null | undefined>,
@@ -39,7 +37,6 @@ export const partyPatch = object({
   ownershipPercentage: string().max(12).nullable(),
 });
 
-/** A party that comes in. */
 export const addedParty = newParty.shape({
   /** The party that it belongs under; null for the registration itself. */
   under: string().max(64).nullable().defined(),

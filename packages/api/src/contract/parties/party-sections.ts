@@ -24,7 +24,6 @@ export const relationFields = [
   'relation',
 ] as const satisfies readonly (keyof NaturalPerson)[];
 
-/** The fields of a natural person by section. */
 export const personSections = {
   'id-details': [
     'sex',
@@ -70,7 +69,6 @@ export const personSections = {
   'registration-origin': ['registrationOrigin', 'marketingChannel'],
 } as const satisfies Partial<Readonly<Record<ClientFileSection, readonly (keyof NaturalPerson)[]>>>;
 
-/** The fields of a legal entity by section. */
 export const entitySections = {
   'chamber-of-commerce': [
     'name',

@@ -4,7 +4,6 @@ import { array, object, string } from 'yup';
 import { trimmed } from '../query-fields.ts';
 import { commentLimit } from './entities.ts';
 
-/** What someone says about a registration or a client. */
 export const commentBody = object({
   text: string()
     .defined()

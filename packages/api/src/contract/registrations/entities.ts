@@ -35,7 +35,6 @@ const fieldChange = object({
   new: mixed<ShownValue>().nullable().defined(),
 });
 
-/** Something that happened to a registration. */
 export const historyEvent = object({
   _id: string().required(),
   at: string().required(),

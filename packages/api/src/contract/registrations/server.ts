@@ -26,7 +26,6 @@ import { listServer } from './list/server.ts';
 import { commentBody } from './comment-body.ts';
 import { migrationServer } from './migration/server.ts';
 
-/** How a paper is made, for one registration or for many. */
 export const exportChoice = {
   format: string<ExportFormat>().oneOf(exportFormats).required(),
   /** One of the firm's languages; the reader's, or the firm's own, when absent. */

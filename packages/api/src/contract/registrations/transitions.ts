@@ -147,7 +147,6 @@ export const transitions: readonly Transition[] = [
 export const transitionsFrom = (from: RegistrationStatus): readonly Transition[] =>
   transitions.filter(transition => transition.from === from);
 
-/** Who acts, as far as a transition asks. */
 interface Actor {
   readonly role: Role;
   readonly permissions: ReadonlySet<Permission>;

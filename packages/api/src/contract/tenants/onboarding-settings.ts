@@ -46,7 +46,6 @@ export const completion = string<Completion>().oneOf(completions);
 export const gatesOff = array(string<GateItem>().oneOf(gateItems).required());
 export const calendar = string<BusinessCalendar>().oneOf(businessCalendars);
 
-/** How the firm takes someone on. */
 export const onboardingSettings = object({
   completion: completion.required(),
   /** What is not asked for. */

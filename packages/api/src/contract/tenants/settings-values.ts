@@ -15,7 +15,6 @@ export const publicLinks = object({
   social: array(object({ name: string().required(), url: string().required() })).required(),
 });
 
-/** Languages and regions that a firm allows. */
 export const regionSettings = object({
   allowedLocales: array(locale.required()).required(),
   defaultLocale: locale.required(),

@@ -1,6 +1,5 @@
 import type { connectionSettings as source } from '../en-US/connectionSettings.ts';
 
-/** Ab welchem Anteil jemand wirtschaftlich berechtigt ist. */
 export const connectionSettings: typeof source = {
   intro: 'Ab welchem Anteil jemand für Sie wirtschaftlich Berechtigter eines Unternehmens ist.',
   threshold: 'Schwelle in Prozent',

@@ -1,4 +1,3 @@
-/** Über die Annahme eines Kunden entscheiden. */
 export const decision = {
   title: 'Entscheidung: {{name}}',
   here: 'Entscheidung über die Annahme',

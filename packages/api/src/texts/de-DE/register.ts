@@ -1,4 +1,3 @@
-/** Ein Auszug aus dem Register der wirtschaftlich Berechtigten, verglichen mit denen eines Unternehmens. */
 export const register = {
   natures: {
     shares: 'Anteile',

@@ -1,4 +1,3 @@
-/** What users do with their own account. */
 export const account = {
   authenticator: {
     added: 'Authenticator app added. You will be asked for its code when you sign in.',

@@ -1,4 +1,3 @@
-/** The task dashboard. */
 export const board = {
   title: 'Task dashboard',
   summary_one: '{{formatted}} open task',

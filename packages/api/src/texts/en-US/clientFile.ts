@@ -1,4 +1,3 @@
-/** The file of one client. */
 export const clientFile = {
   processes: 'Processes',
   here: 'Where you are',

@@ -1,4 +1,3 @@
-/** Groups of persons, and who is in them. */
 export const clientGroups = {
   title: 'Make a group of persons',
   intro: 'A group is an active client of its own. It has the highest risk level of its members.',

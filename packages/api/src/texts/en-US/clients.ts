@@ -1,4 +1,3 @@
-/** The lists of clients. */
 export const clients = {
   persons: {
     title: 'Natural persons',

@@ -1,4 +1,3 @@
-/** From which share on someone is a beneficial owner. */
 export const connectionSettings = {
   intro: 'From which share on your firm sees someone as a beneficial owner (UBO) of a business.',
   threshold: 'Threshold in per cent',

@@ -1,4 +1,3 @@
-/** Connections of a client with other parties. */
 export const connections = {
   title: 'Connections',
   graph: 'Owners and representatives',

@@ -1,4 +1,3 @@
-/** Deciding on the acceptance of a client. */
 export const decision = {
   title: 'Decision: {{name}}',
   here: 'Decision on acceptance',

@@ -1,4 +1,3 @@
-/** The places of the administration area, and what surrounds them. */
 export const frame = {
   navigation: {
     inbox: 'Inbox',

@@ -1,4 +1,3 @@
-/** The inbox. */
 export const messages = {
   title: 'Inbox',
   summary: '{{unread}} unread of {{formatted}} messages',

@@ -1,4 +1,3 @@
-/** What becomes of a registration that is converted to clients. */
 export const migration = {
   title: 'Convert to client',
   intro: 'This is what happens. The registration can then only be read, and leads to the client files.',

@@ -1,4 +1,3 @@
-/** How someone hears of events. */
 export const notifications = {
   title: 'Notification settings',
   intro: 'Choose how you hear of what happens.',

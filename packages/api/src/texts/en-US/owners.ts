@@ -1,4 +1,3 @@
-/** Who the beneficial owners of a company are, by what is stored. */
 export const owners = {
   title: 'Calculated owners',
   threshold: {

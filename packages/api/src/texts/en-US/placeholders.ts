@@ -1,4 +1,3 @@
-/** The places whose area comes placeholders. */
 export const placeholders = {
   sentence: 'This part is not available yet.',
   titles: {

@@ -1,4 +1,3 @@
-/** An extract of the register of beneficial owners, compared with the owners of a company. */
 export const register = {
   natures: {
     shares: 'shares',

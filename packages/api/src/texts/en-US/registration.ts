@@ -1,4 +1,3 @@
-/** Starting a registration, and reading one. */
 export const registration = {
   new: {
     title: 'New registration',

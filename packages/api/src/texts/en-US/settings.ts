@@ -1,4 +1,3 @@
-/** The settings of a firm. */
 export const settings = {
   tabs: {
     contact: 'Contact',

@@ -1,4 +1,3 @@
-/** What the list of tasks says besides its rows. */
 export const tasks = {
   filters: {
     type: 'Process',

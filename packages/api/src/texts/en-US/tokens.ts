@@ -1,4 +1,3 @@
-/** What programs call with in the name of the staff. */
 export const tokens = {
   title: 'Access tokens',
   intro:

@@ -1,4 +1,3 @@
-/** Who works at a firm. */
 export const users = {
   title: 'Users',
   subtitle: 'Users and invitations of your firm.',

@@ -1,4 +1,3 @@
-/** Systems of a firm that are told of events. */
 export const webhooks = {
   title: 'Notifications',
   intro:

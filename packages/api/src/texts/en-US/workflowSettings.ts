@@ -1,4 +1,3 @@
-/** How a firm works with the workflows of its processes. */
 export const workflowSettings = {
   title: 'Processes',
   intro:

@@ -1,4 +1,3 @@
-/** The work that runs. */
 export const workflows = {
   tasks: {
     title: 'Tasks',

@@ -1,6 +1,5 @@
 import type { connectionSettings as source } from '../en-US/connectionSettings.ts';
 
-/** Part à partir de laquelle une personne est bénéficiaire effectif. */
 export const connectionSettings: typeof source = {
   intro:
     'Part à partir de laquelle votre cabinet considère une personne comme bénéficiaire effectif d’une entreprise.',

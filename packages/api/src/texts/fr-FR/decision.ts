@@ -1,4 +1,3 @@
-/** Décider de l’acceptation d’un client. */
 export const decision = {
   title: 'Décision : {{name}}',
   here: 'Décision d’acceptation',

@@ -1,4 +1,3 @@
-/** Un extrait du registre des bénéficiaires effectifs, comparé aux bénéficiaires d’une société. */
 export const register = {
   natures: {
     shares: 'parts',

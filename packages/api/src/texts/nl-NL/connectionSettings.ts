@@ -1,6 +1,5 @@
 import type { connectionSettings as source } from '../en-US/connectionSettings.ts';
 
-/** Vanaf welk belang iemand uiteindelijk belanghebbende is. */
 export const connectionSettings: typeof source = {
   intro:
     'Vanaf welk belang uw kantoor iemand als uiteindelijk belanghebbende (UBO) van een onderneming ziet.',

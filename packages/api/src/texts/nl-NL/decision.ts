@@ -1,4 +1,3 @@
-/** Beslissen over de acceptatie van een cliënt. */
 export const decision = {
   title: 'Beslissing: {{name}}',
   here: 'Beslissing over acceptatie',

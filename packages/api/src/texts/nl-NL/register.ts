@@ -1,4 +1,3 @@
-/** Een uittreksel uit het UBO-register, vergeleken met de eigenaren van een bedrijf. */
 export const register = {
   natures: {
     shares: 'aandelen',

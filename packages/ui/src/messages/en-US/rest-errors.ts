@@ -1,6 +1,5 @@
 import type { ErrorTexts } from '@dossier/validators/errors';
 
-/** What goes wrong in the forms behind signing in. */
 export const errors = {
   fileTypeNotAllowed: 'File type not allowed',
   fileTooLarge: 'File too large',

@@ -1,4 +1,3 @@
-/** Words of the components that give pages their structure. */
 export const structure = {
   due: {
     left: { one: '{{count}} day left', other: '{{count}} days left' },

@@ -17,7 +17,6 @@ import { NewGroupModal } from './NewGroupModal.tsx';
 import { RenameModal } from './RenameModal.tsx';
 import { useGroupNotify } from './use-group-notify.ts';
 
-/** Name and people of a group, and what can be done with it. */
 export function GroupHeader({ group, colleagues, mayChange, search, onSearch }: GroupHeaderProps) {
   const t = useTranslations('groups');
   const actions = t($ => $.groups.actions, { returnObjects: true });

@@ -9,7 +9,6 @@ import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { groupAddress } from './group-address.ts';
 import { NewGroupModal } from './NewGroupModal.tsx';
 
-/** The groups of the firm, by name. */
 export function GroupList({ groups, requests, mayChange }: GroupListProps) {
   const texts = useTexts('groups');
   const columns = useGroupColumns(new Set(requests.map(({ subject }) => subject.id)));

@@ -44,7 +44,6 @@ export const changesBetween = (before: Draft, after: Draft): readonly GrantChang
     return was === becomes ? [] : [{ permission, before: was, after: becomes }];
   });
 
-/** How one box of the matrix stands. */
 export type Box =
   | { readonly state: 'open'; readonly isGranted: boolean }
   /** There with another permission that the group gives. */

@@ -40,7 +40,6 @@ const single = (permission: Permission): MatrixRow => ({
   write: permission.endsWith('Read') ? null : permission,
 });
 
-/** The catalogue of permissions, by what it is about. */
 export const matrixSections = {
   access: [
     ...(['userGroupsSettings', 'userSettings', 'accessTokenSettings', 'notificationSettings'] as const).map(

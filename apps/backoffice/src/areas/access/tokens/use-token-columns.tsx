@@ -11,7 +11,6 @@ const tones = { active: 'success', expired: 'neutral', ended: 'danger' } as cons
   Record<TokenState, string>
 >;
 
-/** The columns of the list of tokens. */
 export function useTokenColumns(): DataTableColumn<AccessToken>[] {
   const t = useTranslations('tokens');
   const texts = useTexts('tokens');

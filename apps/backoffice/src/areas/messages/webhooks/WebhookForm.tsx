@@ -15,7 +15,6 @@ import { newSecret } from './new-secret.ts';
 import { useWebhookNotify } from './use-webhook-notify.ts';
 import { webhookSchema, type WebhookFormValues } from './webhook-schema.ts';
 
-/** An address, what it is told of, and the secret that messages to it are signed with. */
 export function WebhookForm({ setting, onClose }: WebhookFormProps) {
   const t = useTranslations('webhooks');
   const texts = useTexts('webhooks');

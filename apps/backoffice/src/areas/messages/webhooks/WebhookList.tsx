@@ -11,7 +11,6 @@ import { useWebhookColumns } from './use-webhook-columns.tsx';
 import { useWebhookNotify } from './use-webhook-notify.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 
-/** The addresses of the firm, by name. */
 export function WebhookList({ settings, mayChange }: WebhookListProps) {
   const t = useTranslations('webhooks');
   const texts = useTexts('webhooks');

@@ -13,7 +13,6 @@ const tones = {
   cancelled: 'neutral',
 } as const satisfies Readonly<Record<DeliveryState, string>>;
 
-/** The columns of the log of an address. */
 export function useDeliveryColumns(): DataTableColumn<Delivery>[] {
   const t = useTranslations('webhooks');
   const { eventNames, deliveries: texts } = useTexts('webhooks');

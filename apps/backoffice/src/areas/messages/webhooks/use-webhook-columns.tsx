@@ -3,7 +3,6 @@ import type { DataTableColumn } from '@dossier/ui/data-table';
 import { Status } from '@dossier/ui/status';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 
-/** The columns of the list of addresses. */
 export function useWebhookColumns(): DataTableColumn<NotificationSetting>[] {
   const t = useTranslations('webhooks');
   const texts = useTexts('webhooks');

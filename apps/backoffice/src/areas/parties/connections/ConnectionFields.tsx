@@ -115,7 +115,6 @@ export function ConnectionFields({ party, other, onUse, onBack, onClose }: Conne
 
 const namedBy = ['party', 'name', 'givenNames', 'lastName'] as const;
 
-/** A party that is connected as it is. */
 export type OtherParty = Pick<PartyRow, '_id' | 'name' | 'type'>;
 
 interface ConnectionFieldsProps {

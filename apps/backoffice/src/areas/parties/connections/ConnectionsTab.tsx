@@ -32,7 +32,6 @@ const OwnersPanel = lazyPart(
 
 const RegisterPanel = lazyPart(async () => (await import('../register/RegisterPanel.tsx')).RegisterPanel);
 
-/** Whom a client owns or represents and who owns or represents them, drawn and listed, with those that ended. */
 export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
   const texts = useTexts('connections');
   const [, navigate] = useLocation();

@@ -10,7 +10,6 @@ import {
 } from '@dossier/ui/form';
 import { useTexts } from '../../../shared/translations.ts';
 
-/** The field of a form in which a custom field is answered, by its type and how its values are shown. */
 export function CustomFieldInput<Values extends object>({
   control,
   name,

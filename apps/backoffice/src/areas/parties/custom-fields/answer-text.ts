@@ -2,7 +2,6 @@ import type { CustomField } from '@dossier/api/contract';
 import type { Locale } from '@dossier/ui/messages';
 import { formatCount, formatCurrency, formatDay, formatPercentage } from '../../../shared/format.ts';
 
-/** A value of a custom field in a language. */
 export function answerText(
   { type, valueType }: CustomField,
   value: string,

@@ -10,7 +10,6 @@ import {
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string, type ObjectSchema } from 'yup';
 
-/** What the form holds. */
 export interface CustomFieldValues {
   label: string;
   type: string;

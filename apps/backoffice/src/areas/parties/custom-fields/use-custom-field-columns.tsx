@@ -6,7 +6,6 @@ import { useTexts } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 
-/** The columns of the list of custom fields. */
 export function useCustomFieldColumns(): DataTableColumn<CustomField>[] {
   const texts = useTexts('customFields');
   const textOf = useVocabularyText('party');

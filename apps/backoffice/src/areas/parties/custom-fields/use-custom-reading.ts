@@ -6,7 +6,6 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { usePartyTexts } from '../../../shared/use-party-texts.ts';
 import { answerText } from './answer-text.ts';
 
-/** Writes a value of a custom field in the language of the page. */
 export function useAnswerText(): (field: CustomField, value: string) => string {
   const [locale] = useLocale();
   const { yes, no } = useTexts('parties');

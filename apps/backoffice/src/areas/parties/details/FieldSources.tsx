@@ -40,6 +40,5 @@ interface FieldSourcesProps {
   readonly party: PartyFile;
   /** Names of the fields of the section. */
   readonly fields: readonly string[];
-  /** What a field is called. */
   readonly labelOf: (field: string) => string;
 }

@@ -29,7 +29,6 @@ export const fieldsByType = (
 ): Readonly<Partial<Record<ClientFileSection, readonly string[]>>> =>
   type === 'LE' ? entitySections : personSections;
 
-/** The tab that a section stands in. */
 export const tabOf = (section: ClientFileSection): string =>
   Object.values(detailTabs).find(({ sections }) => sections.some(each => each === section))?.id ??
   detailTabs.basic.id;

@@ -3,7 +3,6 @@ import type { FieldChange } from '@dossier/ui/diff-view';
 import { useState } from 'react';
 import { flat } from '../../../shared/party-file/merge.ts';
 
-/** What differs, and the two answers. */
 interface OpenQuestion {
   readonly changes: readonly FieldChange[];
   readonly answer: (isConfirmed: boolean) => void;

@@ -5,7 +5,6 @@ import { useTexts } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { nodeOf } from './needed-of.ts';
 
-/** The file of a client as what holds its documents. */
 export function useClientHolder(party: PartyFile): DocumentHolder {
   const { stale } = useTexts('clientFile');
   const revalidate = useRevalidate();

@@ -11,7 +11,6 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { clientAddress } from '../client-address.ts';
 import { neededOf } from '../documents/needed-of.ts';
 
-/** Something that is missing or due for a client. */
 export interface DueItem {
   readonly id: string;
   readonly title: string;

@@ -3,7 +3,6 @@ import { Button } from '@dossier/ui/button';
 import type { BulkActionsProps } from '../../../shared/list-kit/description.ts';
 import { useTexts } from '../../../shared/translations.ts';
 
-/** What is made of the persons that are chosen. */
 export type GroupWish = 'group';
 
 /** Makes a group of the persons that are chosen, for those who may. */

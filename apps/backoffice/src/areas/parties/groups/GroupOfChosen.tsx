@@ -5,7 +5,6 @@ import { useTranslations } from '../../../shared/translations.ts';
 import type { GroupWish } from './GroupBulkActions.tsx';
 import { GroupModal } from './GroupModal.tsx';
 
-/** Makes a group of the persons that are chosen in the list. */
 export function GroupOfChosen({ wish, chosenRows, onStarted, onClose }: BulkWorkProps<PartyRow, GroupWish>) {
   // What the dialog says has to be there before it opens.
   useTranslations('clientGroups');

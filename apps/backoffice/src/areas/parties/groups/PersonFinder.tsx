@@ -2,7 +2,6 @@ import type { PartyRow } from '@dossier/api/parties';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { PartyFinder } from '../connections/PartyFinder.tsx';
 
-/** Finds a natural person who comes into a group. */
 export function PersonFinder({ exceptIds, onChoose }: PersonFinderProps) {
   const t = useTranslations('clientGroups');
   const texts = useTexts('clientGroups');

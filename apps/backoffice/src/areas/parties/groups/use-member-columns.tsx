@@ -10,7 +10,6 @@ import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { clientAddress } from '../client-address.ts';
 import { useRisk } from './use-risk.ts';
 
-/** The columns of the members of a group. */
 export function useMemberColumns(): readonly DataTableColumn<Membership>[] {
   const t = useTranslations('clientGroups');
   const { columns: texts } = useTexts('clientGroups');

@@ -3,7 +3,6 @@ import { riskLevelOf } from '../../../shared/risk-level-of.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 
-/** A level of risk as the firm calls it. */
 export function useRisk() {
   const { notAssessed } = useTexts('registrations');
   const textOf = useVocabularyText('party');

@@ -10,7 +10,6 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { clientAddress } from '../client-address.ts';
 import { mergeAddress } from './merge-address.ts';
 
-/** The two clients, and which of them stays. */
 export function MergeSides({ plan: { a, b }, canSwap = false }: MergeSidesProps) {
   const texts = useTexts('merging');
   return (

@@ -5,7 +5,6 @@ import { TextArea } from '@dossier/ui/text-area';
 import { useToasts } from '@dossier/ui/toast';
 import { useTexts } from '../../../shared/translations.ts';
 
-/** The report to the register, to be copied. */
 export function ReportModal({ report, onClose }: ReportModalProps) {
   const { actions, reportAbout } = useTexts('register');
   const { show } = useToasts();

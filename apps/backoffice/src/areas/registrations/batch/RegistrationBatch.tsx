@@ -4,7 +4,6 @@ import { BatchModal } from '../../../shared/batches/BatchModal.tsx';
 import { fewResults, manyResults } from '../../../shared/list-kit/RowResults.tsx';
 import { useBatchTexts } from './use-batch-texts.ts';
 
-/** How far bulk work on registrations is. */
 export function RegistrationBatch({ id, onOpen, onClose }: RegistrationBatchProps) {
   const [max, setMax] = useState(fewResults);
   const { data: items } = useBatchItems(id, max);

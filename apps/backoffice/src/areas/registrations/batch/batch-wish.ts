@@ -1,7 +1,6 @@
 import type { NewBatch } from '@dossier/api/registrations';
 import { rejectionReason, type RegistrationStatus } from '@dossier/validators/vocabularies';
 
-/** What is to be done with many registrations. */
 export type BatchWish =
   | {
       readonly kind: 'assign';
@@ -11,13 +10,11 @@ export type BatchWish =
     }
   | { readonly kind: 'status'; readonly next: RegistrationStatus };
 
-/** Why a status changes, as it was typed. */
 export interface BatchReasons {
   readonly comment: string;
   readonly reason: string;
 }
 
-/** A wish as the platform is told of it. */
 export function actionOf(wish: BatchWish, { comment, reason }: BatchReasons): NewBatch['action'] {
   return wish.kind === 'assign'
     ? { kind: 'assign', assigneeId: wish.assigneeId, next: null, comment: null, reason: null }

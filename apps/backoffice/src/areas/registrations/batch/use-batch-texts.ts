@@ -5,7 +5,6 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 
-/** What is said of bulk work on registrations. */
 export function useBatchTexts(): BatchTexts {
   const t = useTranslations('batches', 'registrations');
   const texts = useTexts('batches');

@@ -5,7 +5,6 @@ import { useLocale } from '../../../shared/use-locale.ts';
 
 type Connection = MigrationPreview['connections'][number];
 
-/** The connections that the client files have, as sentences. */
 export function ConnectionLines({ connections }: { readonly connections: readonly Connection[] }) {
   const t = useTranslations('migration');
   const [locale] = useLocale();

@@ -24,7 +24,6 @@ export const undecided = (
 ): readonly PreviewedParty[] =>
   parties.filter(({ _id, matches }) => matches.length > 0 && decisions[_id] === undefined);
 
-/** The decisions as they are sent. */
 export const sentDecisions = (
   { parties }: Pick<MigrationPreview, 'parties'>,
   decisions: Decisions,

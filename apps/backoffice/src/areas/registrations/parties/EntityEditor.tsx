@@ -21,7 +21,6 @@ import { useRegistrationStore } from './use-registration-store.ts';
 import { roleSection, usePartyNeeds } from './use-party-needs.ts';
 import { usePartyForm } from '../../../shared/party-file/use-party-form.ts';
 
-/** Everything about a legal entity, section by section, saved together. */
 export function EntityEditor({ registration, position, onDone }: PartyEditorProps) {
   const { fields, clientFile, roleHere, sections: sectionsLabel } = useTexts('parties');
   const { party, under } = position;

@@ -59,6 +59,5 @@ interface NewPartyRolesProps {
   readonly under: PartyNode;
   /** Of a client who is linked; undefined where the form says it. */
   readonly isPerson: boolean | undefined;
-  /** Chooses that they are a beneficial owner. */
   readonly onMarkOwner: () => void;
 }

@@ -26,7 +26,6 @@ export function OwnershipMeter({ company, shares, isLive = false }: OwnershipMet
 }
 
 interface OwnershipMeterProps {
-  /** What it is called. */
   readonly company: string;
   /** Of each owner: a decimal text, per cent. */
   readonly shares: readonly (string | undefined)[];

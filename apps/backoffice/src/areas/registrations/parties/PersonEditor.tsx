@@ -25,7 +25,6 @@ import { usePartyForm } from '../../../shared/party-file/use-party-form.ts';
 import { whoseOf } from './party-owner-name.ts';
 import { usePartyHints } from '../../../shared/party-file/use-party-hints.ts';
 
-/** Everything about a natural person, section by section, saved together. */
 export function PersonEditor({ registration, position, onDone }: PartyEditorProps) {
   const { clientFile, roleHere, sections: sectionsLabel } = useTexts('parties');
   const hints = usePartyHints();

@@ -62,6 +62,5 @@ interface RolesFieldsProps {
   readonly control: FormControl<PersonValues>;
   /** Under an entity someone may own a part of it. */
   readonly position: FoundParty;
-  /** Answers that they are a beneficial owner. */
   readonly onMarkOwner: () => void;
 }

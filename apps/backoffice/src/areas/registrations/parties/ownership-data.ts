@@ -2,10 +2,8 @@ import type { PartyNode } from '@dossier/api/contract';
 import type { OwnershipEdge, OwnershipNode } from '@dossier/ui/ownership-graph';
 import { everyParty, partyName } from '../../../shared/party-file/party-name.ts';
 
-/** What people are called for what they are in a registration. */
 export type RoleTexts = Readonly<Record<'RPD' | 'RPV' | 'ubo' | 'signer' | 'politicallyExposed', string>>;
 
-/** What a person is in a registration, in words. */
 export const rolesOf = ({ naturalPerson: person }: PartyNode, texts: RoleTexts): readonly string[] =>
   [
     person?.relation && texts[person.relation],

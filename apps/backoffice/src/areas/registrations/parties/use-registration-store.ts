@@ -3,7 +3,6 @@ import { useReadRegistration, useUpdateRegistration, type Registration } from '@
 import { findParty } from '../../../shared/party-file/party-name.ts';
 import type { PartyStore } from '../../../shared/party-file/use-party-form.ts';
 
-/** A party as its registration keeps it. */
 export function useRegistrationStore(
   { _id: id, version }: Registration,
   party: PartyNode,

@@ -16,7 +16,6 @@ export type ActionName =
   | 'reopen'
   | 'restore';
 
-/** One thing that can be done with a registration's status. */
 export interface StatusAction {
   readonly name: ActionName;
   readonly option: NextStatus;
@@ -30,7 +29,6 @@ const toIncomplete: Readonly<Record<string, ActionName>> = {
 
 const asks = { none: 'accept', twoPersons: 'ask', twoPersonsSenior: 'askSenior' } as const;
 
-/** What a change is called. */
 function actionOf(from: RegistrationStatus, option: NextStatus): StatusAction {
   const names: Readonly<Record<string, ActionName>> = {
     INCOMPLETE: toIncomplete[from] ?? 'reopen',

@@ -1,4 +1,3 @@
-/** The record of a registration. */
 export const recordAddress = (id: string): string =>
   `/administration/registrations/${encodeURIComponent(id)}`;
 

@@ -19,7 +19,6 @@ const states = {
   documentExpired: 'expired',
 } as const;
 
-/** A document that a party has to have, and how it stands. */
 export interface DocumentState {
   readonly id: string;
   readonly party: string;

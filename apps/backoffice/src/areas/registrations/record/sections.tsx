@@ -14,7 +14,6 @@ const CommentsSection = lazyPart(
   async () => (await import('../comments/CommentsSection.tsx')).CommentsSection,
 );
 
-/** What a section is given. */
 export interface RecordSectionProps {
   readonly registration: Registration;
   /** What is missing in it, each with the way to where it is mended; undefined where nothing is. */

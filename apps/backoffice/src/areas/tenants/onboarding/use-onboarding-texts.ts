@@ -13,7 +13,6 @@ import { useTranslations } from '../../../shared/translations.ts';
 
 type Onboarding = SectionValues['onboarding'];
 
-/** What the fields of the section say as text, for the form and for comparing two versions of it. */
 export function useOnboardingTexts() {
   const t = useTranslations('intake');
   const texts = t($ => $.intake.onboarding, { returnObjects: true });

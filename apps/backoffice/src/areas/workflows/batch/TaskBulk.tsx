@@ -71,6 +71,5 @@ interface TaskBulkProps {
   readonly total: number;
   /** Every task that can be chosen is the reader's own. */
   readonly isOwn: boolean;
-  /** Shows how far it is. */
   readonly onOpen: (id: string) => void;
 }

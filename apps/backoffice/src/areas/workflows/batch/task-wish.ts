@@ -1,6 +1,5 @@
 import type { NewTaskBatch } from '@dossier/api/workflows';
 
-/** What is to be done with many tasks. */
 export type TaskWish =
   | {
       readonly kind: 'assign';
@@ -10,7 +9,6 @@ export type TaskWish =
     }
   | { readonly kind: 'snooze'; readonly until: string };
 
-/** A wish as the platform is told of it. */
 export const actionOf = (wish: TaskWish): NewTaskBatch['action'] =>
   wish.kind === 'assign'
     ? { kind: 'assign', assigneeId: wish.assigneeId, until: null }

@@ -1,18 +1,15 @@
 import { noneSelected, type Selection } from '@dossier/ui/data-table';
 import { useEffect, useRef, useState } from 'react';
 
-/** A task as it was seen. */
 export interface SeenTask {
   readonly processId: string;
   readonly version: number;
 }
 
-/** Tasks that are chosen for bulk work. */
 export interface ChosenTasks {
   readonly selection: Selection;
   readonly select: (next: Selection) => void;
   readonly clear: () => void;
-  /** The chosen ones themselves. */
   readonly chosenTasks: () => Promise<readonly SeenTask[]>;
   readonly pageSize: number;
 }

@@ -4,7 +4,6 @@ import { formatCount } from '../../../shared/format.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 
-/** What is said of bulk work on tasks. */
 export function useTaskBatchTexts(): BatchTexts {
   const t = useTranslations('batches');
   const texts = useTexts('batches');

@@ -13,7 +13,6 @@ interface Outcome {
   readonly isTooMuch?: boolean;
 }
 
-/** Reads what bulk work on tasks would do. */
 export function useTaskPreview(wish: TaskWish, chosenTasks: () => Promise<readonly SeenTask[]>) {
   const { preview } = useTaskBatches();
   return useOutcome(async (): Promise<Outcome> => {

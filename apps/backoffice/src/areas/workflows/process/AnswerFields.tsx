@@ -14,7 +14,6 @@ const schema = object({
     .test(...check(maxLength, { max: 2000 })),
 });
 
-/** The answer of the colleague who was asked. */
 export function AnswerFields({ processId, questionId }: AnswerFieldsProps) {
   const { texts } = useProcessTexts();
   const { answer, readAgain } = useProcessWork();

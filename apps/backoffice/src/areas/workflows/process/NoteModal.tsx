@@ -10,7 +10,6 @@ import { useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 import { useProcessTexts } from './use-process-texts.ts';
 
-/** What the reader is about to do, and has to confirm or explain. */
 export type Intent =
   | { readonly kind: 'cancel' }
   | {

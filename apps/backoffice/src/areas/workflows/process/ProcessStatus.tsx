@@ -4,7 +4,6 @@ import { Status } from '@dossier/ui/status';
 import { workflowDisplayStatus } from '@dossier/validators/vocabularies';
 import { useProcessTexts } from './use-process-texts.ts';
 
-/** The status of a process, in its tone. */
 export function ProcessStatus({ code }: { readonly code: Process['status'] }) {
   const { status } = useProcessTexts();
   const { tone = 'neutral', outlined } = workflowDisplayStatus.entry(displayStatusOf(code, null)) ?? {};

@@ -2,7 +2,6 @@ import type { Process } from '@dossier/api/workflows';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useProcessTexts } from './use-process-texts.ts';
 
-/** The step of a process that is next, and of what type the process is. */
 export function StepText({ type, step }: StepTextProps) {
   const textOf = useVocabularyText('work');
   const { step: stepText } = useProcessTexts();

@@ -7,7 +7,6 @@ import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 /** A name of a code; a firm's own step that has none stays as it is. */
 const nameIn = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
 
-/** How processes and what is in them are called. */
 export function useProcessTexts() {
   const texts: Texts['processes'] = useTexts('processes');
   const textOf = useVocabularyText('work');
@@ -19,7 +18,6 @@ export function useProcessTexts() {
       [textOf('workflowType', workflowType), kind && nameIn(texts.kinds, kind)].filter(Boolean).join(' · '),
     step: (id: string) => nameIn(texts.stepNames, id),
     stepStatus: (code: string) => nameIn(texts.stepStatuses, code),
-    /** What the button that gives an outcome says. */
     outcome: (code: string) => nameIn(texts.outcomes, code),
     /** What happened with an outcome. */
     ending: (code: string) => nameIn(texts.endings, code),

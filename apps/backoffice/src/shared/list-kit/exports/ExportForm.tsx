@@ -12,7 +12,6 @@ import type { ExportModalProps } from '../description.ts';
 import { ExportFields } from './ExportFields.tsx';
 import { exportSchema, usualExport, type ExportValues } from './export-schema.ts';
 
-/** Asks as what the chosen rows are exported, and why. */
 export function ExportForm({ list, columns, chosen, all, onStarted, onClose }: ExportFormProps) {
   const t = useTranslations('exports');
   const texts = useTexts('exports');

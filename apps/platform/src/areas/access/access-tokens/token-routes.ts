@@ -7,7 +7,6 @@ import { createToken, listTokens, revokeToken } from './access-tokens.ts';
 
 type RouteNames = 'access.accessTokens' | 'access.createAccessToken' | 'access.revokeAccessToken';
 
-/** What programs call with in the name of the staff. */
 export const tokenRoutes = ({
   services,
   passwords,

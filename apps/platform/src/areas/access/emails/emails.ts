@@ -21,7 +21,6 @@ export interface Addressed {
   readonly link: string;
 }
 
-/** An email in a language. */
 export async function accessEmail(
   locale: Language,
   content: Content,

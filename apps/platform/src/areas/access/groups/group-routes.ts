@@ -27,7 +27,6 @@ type RouteNames =
 
 const listed = <Item>(items: Item[]) => ({ items, total: items.length, counts: {} });
 
-/** The groups of the staff. */
 export const groupRoutes = (): Pick<RoutesOf<'access'>, RouteNames> => ({
   'access.groups': { mode: 'reads', handle: ({ work }) => listGroups(work) },
   'access.createGroup': { mode: 'writes', handle: ({ work, body }) => createGroup(work, body) },

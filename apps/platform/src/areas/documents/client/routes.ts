@@ -10,7 +10,6 @@ export type ClientDocumentRoutes = Pick<
   Extract<keyof RoutesOf<'documents'>, `documents.client${string}`>
 >;
 
-/** Documents of a client's file. */
 export function clientDocumentRoutes(services: Services): ClientDocumentRoutes {
   const { objects } = services;
   const routes = holderRoutes(services, holder);

@@ -18,7 +18,6 @@ export interface PartOrder {
   readonly wish: ExportWish;
 }
 
-/** What became of them. */
 export interface MadePart {
   readonly bytes: Uint8Array;
   /** Rows that could not be made, by id. */
@@ -27,7 +26,6 @@ export interface MadePart {
   readonly entries: readonly AuditEntry[];
 }
 
-/** How rows of a list are exported. */
 export interface ExportedList {
   /** How many rows are made at once: a platform that stops loses no more than these. */
   readonly batch: number;

@@ -39,10 +39,8 @@ export const makings: Readonly<Record<ExportFormat, Making>> = {
   },
 };
 
-/** A row of a table, by the labels of its columns. */
 type Row = readonly (readonly [label: string, value: string])[];
 
-/** Rows as a part of a table. */
 export const packedRows = (rows: readonly Row[]): Uint8Array => packed(rows);
 
 /** What is known of a registration itself and of where it stands; whatever belongs to a party has no single row. */
@@ -66,7 +64,6 @@ function tableOf(rows: readonly Row[]): Uint8Array {
   ]);
 }
 
-/** An archive of one, as a folder of an archive of many. */
 function folderOf(part: Uint8Array): Record<string, Uint8Array> {
   const { 'manifest.json': _, ...files } = unzipSync(part);
   return Object.fromEntries(

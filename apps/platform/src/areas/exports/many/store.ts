@@ -7,7 +7,6 @@ import { ownedJobs } from '../../../shared/jobs/owned-jobs.ts';
 export type ExportEntity = OutputOf<typeof contract.exports.get>;
 export type ExportRow = Selectable<ExportsTable>;
 
-/** What the queue calls them. */
 export const exportJobs = { run: 'exports.run', forget: 'exports.forget' } as const;
 
 export const callerExports = ownedJobs({

@@ -4,7 +4,6 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 import type { Block } from '../printed-file.ts';
 import type { Reading } from '../reading.ts';
 
-/** What a section is made of. */
 export interface SectionContext {
   readonly work: UnitOfWork;
   readonly caller: Caller;
@@ -17,7 +16,6 @@ export interface SectionContext {
   readonly isForSigning: boolean;
 }
 
-/** One section of a document. */
 export interface Section {
   readonly id: ExportSection;
   readonly blocks: (context: SectionContext) => Promise<readonly Block[]> | readonly Block[];

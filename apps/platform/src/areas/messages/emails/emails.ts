@@ -10,7 +10,6 @@ export interface StaffEvent {
   readonly actor: string | null;
 }
 
-/** What waits for someone. */
 export interface Waiting {
   readonly approvals: number;
   readonly tasks: number;
@@ -26,7 +25,6 @@ interface About {
 /** Lines of one email; what is more is in the inbox. */
 const maxLines = 10;
 
-/** An email about messages that have come. */
 export async function messagesEmail(
   locale: Language,
   messages: readonly StaffEvent[],
@@ -53,7 +51,6 @@ export async function messagesEmail(
   };
 }
 
-/** The email of a day, about what waits. */
 export async function digestEmail(
   locale: Language,
   waiting: Waiting,

@@ -17,7 +17,6 @@ class NotDelivered extends Error {
   override readonly name = 'NotDelivered';
 }
 
-/** What the queue does for an event that is on its way to an address. */
 export const deliveryJobs = (services: Services): JobHandlers => ({
   [deliveryJob]: {
     lane: 'webhooks',

@@ -22,7 +22,6 @@ type RouteNames =
   | 'messages.deliveries'
   | 'messages.replayDelivery';
 
-/** Addresses of the firm that are told of events. */
 export function webhookRoutes({ outbound }: Services): Pick<RoutesOf<'messages'>, RouteNames> {
   /** @throws {AppError} ValidationFailed for an address that leads to where nothing is sent. */
   async function assertReachable(address: string): Promise<void> {

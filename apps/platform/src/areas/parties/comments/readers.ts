@@ -6,7 +6,6 @@ import { readersAmong } from '../../../shared/caller/restricted-readers.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { findParty } from '../find.ts';
 
-/** A colleague by name. */
 export interface Reader {
   readonly _id: string;
   readonly name: string;

@@ -6,7 +6,6 @@ import { shareText } from '../shares.ts';
 /** Steps up from a party that are followed (settings/connections, 4.16). */
 const maxDepth = 10;
 
-/** Parties above one, and what they hold on a day. */
 export interface OwnersGraph {
   readonly parties: readonly OwnershipParty[];
   readonly holdings: readonly Holding[];
@@ -20,7 +19,6 @@ const rules: readonly (readonly [RegExp, HolderRule])[] = [
 ];
 
 interface HoldingRow {
-  /** The party that is asked about. */
   readonly target: string;
   readonly from: string;
   readonly to: string;

@@ -57,7 +57,6 @@ export async function listComparisons(
   };
 }
 
-/** One of them, by an id that is there. */
 export async function readComparison(
   work: UnitOfWork,
   caller: Caller,

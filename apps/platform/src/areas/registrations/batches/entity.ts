@@ -5,7 +5,6 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 
 export type BatchEntity = OutputOf<typeof contract.registrations.batch>;
 
-/** A batch as its owner sees it. */
 export async function entityOf(work: UnitOfWork, row: BatchRow): Promise<BatchEntity> {
   const { assigneeId = null, next = null } = row.action;
   const names = await userNames(work, assigneeId === null ? [] : [assigneeId]);

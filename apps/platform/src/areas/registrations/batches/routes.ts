@@ -14,7 +14,6 @@ export type BatchRoutes = Pick<
   | 'registrations.undoBatch'
 >;
 
-/** Bulk work on registrations. */
 export function batchRoutes(): BatchRoutes {
   return {
     'registrations.previewBatch': {

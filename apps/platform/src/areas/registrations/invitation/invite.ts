@@ -8,7 +8,6 @@ import { everyParty } from '../party-tree.ts';
 /** What the queue calls the email to a client. */
 export const invitationJob = 'registrations.invitation';
 
-/** A recipient of an email. */
 export interface Invited {
   readonly partyId: string;
   readonly name: string;

@@ -20,7 +20,6 @@ export interface PlannedParty {
   readonly matches: readonly { readonly match: PartyMatch; readonly party: Party }[];
 }
 
-/** What migrating a registration would do, and what names it. */
 export interface MigrationPlan {
   readonly parties: readonly PlannedParty[];
   readonly connections: readonly Connection[];

@@ -2,7 +2,6 @@ import { enqueue } from '../../../shared/jobs/jobs.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { readSections } from '../../tenants/service.ts';
 
-/** What the job is called that completes a registration. */
 export const completeJob = 'registrations.complete';
 
 /** What the job is called that looks through all that is incomplete, a batch at a time. */

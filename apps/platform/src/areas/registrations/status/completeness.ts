@@ -178,7 +178,6 @@ function checksOf(party: PartyNode, isChild: boolean, confirmed: ReadonlySet<str
   return [...fieldsOf(party, clientFields), ...taxOf(party), originOf(party), ...below];
 }
 
-/** Parties whose completeness is validated. */
 interface PartiesToCheck {
   readonly parties: readonly PartyNode[];
   readonly subType: string | null;

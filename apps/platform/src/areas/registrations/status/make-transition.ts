@@ -8,7 +8,6 @@ import { keepSnapshots } from './snapshots.ts';
 import { changeRecord, type RegistrationRecord } from '../record.ts';
 import { deadlineOf } from './deadline.ts';
 
-/** A change of status, as it is written down. */
 export interface MadeTransition {
   readonly next: RegistrationStatus;
   readonly comment: string | null;

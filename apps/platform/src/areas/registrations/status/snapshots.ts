@@ -5,7 +5,6 @@ import { subjectKeys, type SubjectKey } from '../../../shared/history/subject-ke
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { everyParty } from '../party-tree.ts';
 
-/** What an acceptance was decided on. */
 export interface Accepted {
   readonly id: string;
   /** The version that the acceptance made. */
@@ -26,7 +25,6 @@ interface RegistrationPart {
   readonly riskLevel: string | null;
 }
 
-/** An acceptance as it is stored. */
 export interface Snapshot {
   readonly version: number;
   readonly at: string;

@@ -3,7 +3,6 @@ import type { AloneDecision } from '../../../shared/sign-off/sign-off.ts';
 import { onlyDecider, spendCode } from '../../access/service.ts';
 import { readSections } from '../../tenants/service.ts';
 
-/** What accepting a client takes. */
 export const acceptPermission = permissions.code('workflowOnboardingAcceptedWrite');
 
 /** The only person of a firm who may accept clients confirms their own requests, where the firm wants it (4.18). */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { openerFor } from '../../../shared/history/encryption.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 
-/** A registration as it was at some moment. */
 export interface RegistrationAt {
   readonly registrationId: string;
   readonly at: string;

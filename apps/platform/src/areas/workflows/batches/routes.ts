@@ -20,7 +20,6 @@ type BatchRoutes = Pick<
   | 'workflows.undoBatch'
 >;
 
-/** Bulk work on tasks. */
 export function taskBatchRoutes(): BatchRoutes {
   return {
     'workflows.previewBatch': {

@@ -65,7 +65,6 @@ export async function storedWorkflow(work: UnitOfWork, id: string): Promise<Work
   return currentWorkflow(work, id);
 }
 
-/** A workflow as a process began with it. */
 export async function workflowOfVersion(
   { tx }: Pick<UnitOfWork, 'tx'>,
   id: string,

@@ -5,7 +5,6 @@ import { calendarOf } from '../../registrations/service.ts';
 import { readSections } from '../../tenants/service.ts';
 import type { StoredProcess } from './store.ts';
 
-/** The calendar that the firm works by. */
 export async function tenantCalendar({ tx }: Pick<UnitOfWork, 'tx'>): Promise<BusinessCalendar> {
   const { onboarding } = await readSections(tx, ['onboarding']);
   return calendarOf(onboarding);

@@ -15,7 +15,6 @@ import { onboardingStates } from './onboarding/states.ts';
 import type { HandedOn } from './pool.ts';
 import { findProcess, noteSubject, type StoredProcess } from './store.ts';
 
-/** What happened, as it is written down. */
 export interface NewProcessEvent {
   readonly action: ProcessAction;
   readonly step?: string;

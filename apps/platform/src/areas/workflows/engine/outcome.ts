@@ -5,7 +5,6 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { noteEvents } from './events.ts';
 import { noteSubject, saveProcess, saveStep, type StoredProcess } from './store.ts';
 
-/** How a step ended. */
 export interface Ending {
   readonly step: StepDefinition;
   readonly outcome: StepOutcome;

@@ -8,7 +8,6 @@ import { currentWorkflow } from './definitions.ts';
 import { onboarding } from './onboarding/onboarding.ts';
 import { readProcess } from './read.ts';
 
-/** The id of the process of a type that runs for an entity. */
 export async function runningOf(
   { tx }: Pick<UnitOfWork, 'tx'>,
   entityId: string,

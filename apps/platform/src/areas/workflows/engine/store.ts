@@ -25,7 +25,6 @@ import { visibleIds } from '../../parties/service.ts';
 import { findRow } from '../../registrations/service.ts';
 import { workflowOfVersion } from './definitions.ts';
 
-/** A step as it is stored. */
 export interface StoredStep {
   readonly status: StepStatus;
   readonly outcome: StepOutcome | null;
@@ -65,7 +64,6 @@ export const outcomesOf = ({ definition, steps }: Omit<StoredProcess, 'row'>): O
 export const turnOf = (process: StoredProcess): readonly StepDefinition[] =>
   process.row.result === null ? openSteps(process.definition, outcomesOf(process)) : [];
 
-/** The status that the steps give a process. */
 export const derivedStatus = (process: Omit<StoredProcess, 'row'>): string =>
   statusOf(
     process.definition,

@@ -5,7 +5,6 @@ import { accessToken } from './entities.ts';
 
 const base = { service: 'access', kind: 'json' } as const;
 
-/** What programs call with in the name of the staff. */
 export const accessTokens = endpoint({
   ...base,
   name: 'access.accessTokens',

@@ -6,7 +6,6 @@ import { locale } from '../../tenants/settings-values.ts';
 const mfaMethods = ['SOFTWARE', 'SMS'] as const;
 export type MfaMethod = (typeof mfaMethods)[number];
 
-/** Own data, as the settings of a user show it. */
 export const profileEntity = object({
   username: string().required(),
   firstName: string().required(),

@@ -16,7 +16,6 @@ export const currentUser = object({
   authenticatorDeclinedAt: string().nullable().defined(),
 });
 
-/** A colleague, as lists and pickers show one. */
 export const colleague = object({
   _id: string().required(),
   username: string().required(),

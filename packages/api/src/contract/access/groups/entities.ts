@@ -25,7 +25,6 @@ export const group = object({
 });
 export type Group = InferType<typeof group>;
 
-/** Something that happened to a group. */
 export const groupEvent = object({
   _id: string().required(),
   at: string().required(),

@@ -2,7 +2,6 @@ import type { Permission, Role } from '../../permission.ts';
 import { decides, initiates, type GroupGrant } from './grant-text.ts';
 import { grants, impliedBy } from './grants.ts';
 
-/** A group that someone is in, with what it gives. */
 export interface GroupOfUser {
   readonly _id: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 import { permission, signOffMode, type Permission, type SignOffMode } from '@dossier/validators/vocabularies';
 
-/** What a group gives. */
 export interface GroupGrant {
   readonly permission: Permission;
   /** Of what is signed off: whether its members ask, decide, or both, never on one item (3-decisions 4.18). */

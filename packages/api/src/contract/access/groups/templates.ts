@@ -1,6 +1,5 @@
 import type { Permission } from '../../permission.ts';
 
-/** Groups that firms often want, to begin with. */
 export const groupTemplates = {
   compliance: [
     'workflowOnboardingAcceptedWrite',

@@ -28,7 +28,6 @@ export const tenantRoles = ['ROLE_TENANT_ADMIN', 'ROLE_TENANT_USER', 'ROLE_TENAN
 
 export const role = () => string<(typeof tenantRoles)[number]>().oneOf(tenantRoles);
 
-/** One of the staff, as the Users page shows one. */
 export const user = object({
   ...entityFields,
   username: string().required(),

@@ -27,7 +27,6 @@ export type ChoosableMessage = (typeof choosableMessages)[number];
 /** Hours of the day (in the firm's time zone) at which a daily digest can be sent. */
 export const digestHours = { first: 6, last: 20 } as const;
 
-/** How someone hears of what happens. */
 export const notificationPreferences = object({
   channels: array(
     object({

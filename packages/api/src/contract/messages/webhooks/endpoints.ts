@@ -6,7 +6,6 @@ import { delivery, notificationSetting as setting } from './entities.ts';
 const read = { service: 'notifications', kind: 'json', access: 'notificationSettingsRead' } as const;
 const write = { service: 'notifications', kind: 'json', access: 'notificationSettingsWrite' } as const;
 
-/** The addresses of the firm that are told of events. */
 export const notificationSettings = endpoint({
   ...read,
   name: 'messages.notificationSettings',

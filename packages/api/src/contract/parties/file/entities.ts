@@ -30,7 +30,6 @@ const partyFields = {
   assignee_id: string().nullable().defined(),
 };
 
-/** A row of the list of parties. */
 export const partyRow = object({
   ...partyFields,
   /** In how many registrations that are not deleted it is. */
@@ -41,7 +40,6 @@ export const partyRow = object({
   customFields: array(customValue.required()).optional(),
 });
 
-/** What a party is in a registration. */
 const partOfRegistration = ['client', 'represented', 'representative', 'related'] as const;
 export type PartOfRegistration = (typeof partOfRegistration)[number];
 /** Whose the registration is: what is said in it is said about them. */

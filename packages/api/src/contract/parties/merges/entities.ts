@@ -69,7 +69,6 @@ export const partyMerge = object({
 export const comparedOutcomes = ['different', 'added', 'kept', 'same'] as const;
 export type ComparedOutcome = (typeof comparedOutcomes)[number];
 
-/** What merging two parties would do. */
 export const mergePlan = object({
   a: side.required(),
   b: side.required(),

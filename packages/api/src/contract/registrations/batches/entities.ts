@@ -36,13 +36,11 @@ export const batchEntity = object({
 
 const named = { registrationId: string().required(), number: string().required(), name: string().defined() };
 
-/** What became of one registration. */
 export const batchItem = object({
   ...named,
   ...itemFields,
 });
 
-/** What a batch would do, registration by registration. */
 export const batchPreview = object({
   items: array(
     object({

@@ -3,7 +3,6 @@ import { array, mixed, number, object, string, type InferType } from '../../answ
 import { connectionEntity } from '../../parties/file/entities.ts';
 import { suggestedPartyFields } from '../../parties/suggested-party.ts';
 
-/** What migrating does to a party of the registration. */
 const partyOutcomes = [
   /** New: it becomes an active client. */
   'becomesClient',

@@ -5,7 +5,6 @@ import { uploadTypes } from '../file-types.ts';
 
 const optionalLink = string().max(300).check(optional(url));
 
-/** How the firm is reached, and what it is called. */
 export const contactSettings = object({
   businessName: string().required().check(required).max(100),
   shortName: string().required().check(required).max(30),
@@ -71,7 +70,6 @@ export const authenticationSettings = object({
   sessions: sessionLimits.required(),
 });
 
-/** The sections whose versions can be read. */
 export const sectionNames = [
   'contact',
   'region',

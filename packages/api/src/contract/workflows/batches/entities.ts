@@ -5,7 +5,6 @@ import { batchFields, itemFields, obstacle } from '../../batches.ts';
 export const taskBatchKinds = ['assign', 'snooze', 'undo'] as const;
 export type TaskBatchKind = (typeof taskBatchKinds)[number];
 
-/** How many tasks one batch takes. */
 export const taskBatchLimit = 1_000;
 
 /** Something done with many tasks: what, how far it is, and until when it can be undone. */
@@ -26,10 +25,8 @@ const named = {
   name: string().defined(),
 };
 
-/** What became of one task. */
 export const taskBatchItem = object({ ...named, ...itemFields });
 
-/** What a batch would do, task by task. */
 export const taskBatchPreview = object({
   items: array(
     object({

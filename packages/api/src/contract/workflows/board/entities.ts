@@ -10,7 +10,6 @@ export type BoardColumn = (typeof boardColumns)[number];
 export const boardFilters = ['overdue', 'week', 'approval', 'unassigned'] as const;
 export type BoardFilter = (typeof boardFilters)[number];
 
-/** Whose work a board shows. */
 export const boardScopes = ['mine', 'all'] as const;
 export type BoardScope = (typeof boardScopes)[number];
 

@@ -1,7 +1,6 @@
 import { workflowDisplayStatus, type WorkflowDisplayStatus } from '@dossier/validators/vocabularies';
 import type { ProcessStatus } from './definition.ts';
 
-/** How a process ended. */
 export const processResults = ['done', 'rejected', 'cancelled'] as const;
 export type ProcessResult = (typeof processResults)[number];
 

@@ -14,7 +14,6 @@ export type WorkKind = (typeof workKinds)[number];
 /** How many of them are listed: the counts say how much there is. */
 export const workShown = 5;
 
-/** What work can be about. */
 export const workSubjects = [
   'registration',
   'process',

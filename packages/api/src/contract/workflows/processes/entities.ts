@@ -84,7 +84,6 @@ export type ProcessStep = InferType<typeof processStep>;
 export const processMoves = ['cancel', 'wait', 'resume', 'assign', 'escalate'] as const;
 export type ProcessMove = (typeof processMoves)[number];
 
-/** One process with its steps. */
 export const processEntity = object({
   ...processFields,
   workflowId: string().required(),
@@ -107,7 +106,6 @@ export const processEntity = object({
 });
 export type Process = InferType<typeof processEntity>;
 
-/** What happened to a process. */
 export const processActions = [
   'started',
   'stepStarted',
@@ -132,7 +130,6 @@ export const processActions = [
 ] as const;
 export type ProcessAction = (typeof processActions)[number];
 
-/** A question to a colleague about a process, and the answer. */
 export const processQuestion = object({
   _id: string().required(),
   /** The step whose turn it was. */

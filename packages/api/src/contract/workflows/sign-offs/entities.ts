@@ -54,7 +54,6 @@ const summaryFields = {
 /** A request as lists and pages mention it: what it changes is read by opening it. */
 export const signOffSummary = object(summaryFields);
 
-/** One value as it is and as it would become. */
 const signedChange = object({ path: string().required(), old: mixed().nullable(), new: mixed().nullable() });
 
 export const signOffEntity = object({

@@ -1,6 +1,5 @@
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
 
-/** The names of codes that lists and the frame show. */
 export const vocabularies = {
   role: {
     ROLE_SYSTEM_ADMIN: 'System Admin',

@@ -1,6 +1,5 @@
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
 
-/** The names of kinds of documents. */
 export const vocabularies = {
   personDocumentType: {
     passport: 'Passport',

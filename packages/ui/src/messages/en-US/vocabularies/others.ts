@@ -1,7 +1,6 @@
 /* oxlint-disable max-lines -- One table a language, in one order, so that a translator reads all of it beside another. */
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
 
-/** The names of codes of the areas to come. */
 export const vocabularies = {
   mfaType: {
     SOFTWARE: 'Authenticator app',

@@ -1,6 +1,5 @@
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
 
-/** The names of codes in the record of a registration. */
 export const vocabularies = {
   sourceOfFunds: {
     wageOrPension: 'Wage or pension',

@@ -1,6 +1,5 @@
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
 
-/** The names of codes of messages and tasks. */
 export const vocabularies = {
   messageType: {
     reviewDue: 'Periodic review due',

@@ -1,6 +1,5 @@
 import type { VocabularyTexts } from '@dossier/validators/vocabularies';
 
-/** The names of codes in a client file. */
 export const vocabularies = {
   partyType: {
     NP: 'Personne physique',

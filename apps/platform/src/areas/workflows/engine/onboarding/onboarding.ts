@@ -75,7 +75,6 @@ export const processOf = ({ record, processId, assignee, next, deadline }: Task)
   updatedAt: new Date(record.updated_at).toISOString(),
 });
 
-/** The step that is to be done next. */
 function stepOf({ kind, blocker }: Task['next']): string | null {
   if (kind === 'none') return null;
   if (kind === 'add') return stepOfPart(blocker?.section ?? null);

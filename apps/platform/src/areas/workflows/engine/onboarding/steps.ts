@@ -15,7 +15,6 @@ const decision = 'decision';
 export const hasPart = (stepId: string): boolean =>
   stepId in parts || stepId === complete || stepId === decision;
 
-/** The part of a registration that a step is about. */
 export const stepOfPart = (section: Section['id'] | null): string =>
   Object.keys(parts).find(id => parts[id] === section) ?? 'collectParties';
 
