@@ -422,6 +422,12 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     body: { kind: 'STAFF', reason: 'A colleague' },
     headers: first,
   }),
+  'parties.deletion': ({ partyId }) => ({ params: { id: partyId } }),
+  'parties.changeDeletion': ({ partyId }) => ({
+    params: { id: partyId },
+    body: { step: 'request', reason: 'Entered by mistake' },
+    headers: first,
+  }),
   'parties.changePortal': ({ partyId }) => ({
     params: { id: partyId },
     body: { step: 'invite', reason: null },

@@ -220,6 +220,12 @@ export type { RuleOptions } from './parties/party-rule-parts.ts';
 export { entityRules, personRules, postalCode } from './parties/party-rules.ts';
 export { partyMatches, type PartyMatch } from './parties/suggested-party.ts';
 export {
+  deletionObstacles,
+  deletionSteps,
+  type DeletionObstacle,
+  type DeletionStep,
+} from './parties/deletion/entities.ts';
+export {
   portalMoves,
   portalStates,
   portalSteps,

@@ -9,6 +9,9 @@ export type PartyStatusChange = InputOf<typeof parties.changeStatus>['body'];
 
 export type PartyRestriction = InputOf<typeof parties.restrict>['body'];
 
+export type PartyDeletion = OutputOf<typeof parties.deletion>;
+export type DeletionChange = InputOf<typeof parties.changeDeletion>['body'];
+
 export type PortalChange = InputOf<typeof parties.changePortal>['body'];
 
 /** A section of a client file, as it was seen. */
@@ -67,6 +70,22 @@ export function useChangePortal() {
   return async ({ _id: id, version }: Pick<Party, '_id' | 'version'>, body: PortalChange): Promise<void> => {
     await gateway.send(parties.changePortal, { params: { id }, body }, { version });
     await revalidate('parties.get', 'parties.history');
+  };
+}
+
+/** Whether the deletion of a client is requested, and what stands in the way of it today. */
+export const usePartyDeletion = (id: string) => useEndpoint(parties.deletion, { params: { id } });
+
+/** Requests the deletion of a client, or withdraws that; throws `ApiError`. */
+export function useChangeDeletion() {
+  const { gateway } = useClient();
+  const revalidate = useRevalidate();
+  return async (
+    { _id: id, version }: Pick<Party, '_id' | 'version'>,
+    body: DeletionChange,
+  ): Promise<void> => {
+    await gateway.send(parties.changeDeletion, { params: { id }, body }, { version });
+    await revalidate('parties.get', 'parties.list', 'parties.history', 'parties.deletion');
   };
 }
 

@@ -13,6 +13,9 @@ const CustomFieldFilter = lazyPart(
   async () => (await import('./custom-fields/CustomFieldFilter.tsx')).CustomFieldFilter,
 );
 
+// Few clients are to be deleted.
+const DeletionFilter = lazyPart(async () => (await import('./deletion/DeletionFilter.tsx')).DeletionFilter);
+
 /** Makes the chips of a list of clients: who works on them, and which kind where there are several. */
 export const clientFilters = (list: ClientList) =>
   function ClientFilters({ state, onGo }: ListProps<ClientFilterValues, PartySort>) {
@@ -52,6 +55,7 @@ export const clientFilters = (list: ClientList) =>
         />
         <Suspense fallback={null}>
           <CustomFieldFilter list={list} state={state} onGo={onGo} />
+          <DeletionFilter state={state} onGo={onGo} />
         </Suspense>
       </>
     );

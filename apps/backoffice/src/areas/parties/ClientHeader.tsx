@@ -35,6 +35,7 @@ export function ClientHeader({ party, actions }: ClientHeaderProps) {
               {t($ => $.restrictedClients.client.badge, { kind: kinds[party.restriction.kind] })}
             </Badge>
           )}
+          {party.deletion && <Badge tone="warning">{t($ => $.clients.deletionRequested)}</Badge>}
         </>
       }
       actions={actions}

@@ -14,6 +14,8 @@ import { ClientRestriction } from './restriction/ClientRestriction.tsx';
 
 // What is due is read from much: it comes after the facts.
 const ClientDue = lazyPart(async () => (await import('./due/ClientDue.tsx')).ClientDue);
+// Few clients are to be deleted.
+const ClientDeletion = lazyPart(async () => (await import('./deletion/ClientDeletion.tsx')).ClientDeletion);
 // Few persons are in a group.
 const GroupsOfPerson = lazyPart(async () => (await import('./groups/GroupsOfPerson.tsx')).GroupsOfPerson);
 
@@ -37,6 +39,9 @@ export function ClientOverview({ party }: { readonly party: PartyFile }) {
       <Suspense>{party.type === 'NP' && <GroupsOfPerson id={party._id} />}</Suspense>
       <ConnectionsGraph party={party} show="all" />
       <ClientRegistrations party={party} />
+      <Suspense>
+        <ClientDeletion party={party} />
+      </Suspense>
       <LastEvents id={party._id} />
     </Stack>
   );

@@ -21,6 +21,8 @@ export interface ClientFilterValues {
   /** Id of a custom field that was answered, and with what; empty for any. */
   readonly customField: string;
   readonly customValue: string;
+  /** Those of whom someone requested the deletion. */
+  readonly deletion: readonly 'requested'[];
 }
 
 export type ClientListState = ListState<ClientFilterValues, PartySort>;
@@ -47,6 +49,7 @@ const optionsOf = (path: string, types: readonly PartyType[], columnIds: readonl
       // What was typed may name someone: no saved view keeps it.
       customField: text('customField', 'customField', { role: 'search' }),
       customValue: text('customValue', 'customValue', { role: 'search' }),
+      deletion: choices(['requested'])('deletion', 'deletion'),
     },
     sortKeys: partySortKeys,
     usualSorts: ['name'],

@@ -79,6 +79,10 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.clientFile.activity.portalActivated, { actor });
       case 'party.portalBlocked':
         return t($ => $.clientFile.activity.portalBlocked, { actor });
+      case 'party.deletionRequested':
+        return t($ => $.clientFile.activity.deletionRequested, { actor });
+      case 'party.deletionWithdrawn':
+        return t($ => $.clientFile.activity.deletionWithdrawn, { actor });
       case 'party.documentAdded':
         return t($ => $.parties.activity.steps.documentAdded, { actor, kind: kindOf(event) });
       case 'party.documentReplaced':
@@ -105,7 +109,7 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
   const linesOf = (event: PartyEvent): readonly string[] => [
     ...event.changes
       // The sentence says the status, the kind of a restriction and how an account stands; who it belongs to is an id.
-      .filter(({ path }) => !['status', 'restriction', 'portal', 'assignee_id'].includes(path))
+      .filter(({ path }) => !['status', 'restriction', 'portal', 'deletion', 'assignee_id'].includes(path))
       .flatMap(({ path, old, new: now }) => {
         const field = labelOf(path);
         const [before, after] = [valueText(path, old), valueText(path, now)];

@@ -91,6 +91,7 @@ const conditionsOf = async (work: UnitOfWork, caller: Caller, query: Query): Pro
     visibleParties(caller),
     ...assignedTo(query.assignee, caller),
     ...knownBy(query),
+    ...(query.deletion?.length ? [sql<boolean>`p.deletion_at is not null`] : []),
     ...(await answering(work, query.customField, query.customValue)),
   ]);
 

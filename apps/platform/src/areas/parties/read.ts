@@ -6,6 +6,7 @@ import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { registrationsOfParty } from '../registrations/service.ts';
 import { allowedNext } from './change-status.ts';
+import { deletionOf } from './deletion.ts';
 import { findParty, visibleIds } from './find.ts';
 import { masked } from './mask.ts';
 import { mergedInto } from './merged-into.ts';
@@ -41,6 +42,7 @@ export async function getParty(work: UnitOfWork, caller: Caller, id: string): Pr
     allowedNext: party.mergedInto === null ? [...allowedNext(caller, party.status)] : [],
     mergedInto: await mergedInto(work, caller, party),
     portal: await portalOf(work, id),
+    deletion: await deletionOf(work, id),
     restriction: party.restriction,
     restrictionKinds:
       caller.permissions.has('clientFileWrite') && party.mergedInto === null

@@ -16,6 +16,7 @@ import { changePartyStatus } from './change-status.ts';
 import { changeConnection, connect, endConnection, listConnections } from './connections.ts';
 import { changeGroup } from './change-group.ts';
 import { addMember, createGroup, endMembership, listMemberships } from './groups.ts';
+import { changeDeletion, readDeletion } from './deletion.ts';
 import { listParties } from './list.ts';
 import { findCompanies, findDoor } from './lookups.ts';
 import { addCustomField, changeCustomField } from './custom-fields/change.ts';
@@ -83,6 +84,17 @@ export function partiesRoutes(services: Services): Omit<RoutesOf<'parties'>, 'pa
       handle: async ({ work, caller, params, body, version }) => {
         await changePortal(work, caller, { id: params.id, version }, body);
         return getParty(work, caller, params.id);
+      },
+    },
+    'parties.deletion': {
+      mode: 'reads',
+      handle: ({ work, caller, params }) => readDeletion(work, caller, params.id),
+    },
+    'parties.changeDeletion': {
+      mode: 'writes',
+      handle: async ({ work, caller, params, body, version }) => {
+        await changeDeletion(work, caller, { id: params.id, version }, body);
+        return readDeletion(work, caller, params.id);
       },
     },
     'parties.createGroup': {

@@ -45,6 +45,10 @@ export interface PartiesTable {
   portal_at: NullableInstant;
   portal_by: NullableText;
   portal_reason: NullableBytes;
+  /** Since when its deletion is requested, by whom; and sealed, why. */
+  deletion_at: NullableInstant;
+  deletion_by: NullableText;
+  deletion_reason: NullableBytes;
   assignee_id: NullableText;
   version: Generated<number>;
   created_at: Instant;

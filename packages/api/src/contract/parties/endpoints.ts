@@ -5,6 +5,7 @@ import { partyAddress } from './entities.ts';
 import { suggestedParty } from './suggested-party.ts';
 
 export * from './custom-fields/endpoints.ts';
+export * from './deletion/endpoints.ts';
 export * from './file/endpoints.ts';
 export * from './groups/endpoints.ts';
 export * from './merges/endpoints.ts';

@@ -6,6 +6,7 @@ import { dateText, idsOf, pagingFields, uuid, valuesOf } from '../query-fields.t
 import type { ServerParts } from '../server-part.ts';
 import { customFieldLimits } from './custom-fields/entities.ts';
 import { customFieldsServer } from './custom-fields/server.ts';
+import { deletionServer } from './deletion/server.ts';
 import {
   connectionTypes,
   connectionVias,
@@ -74,6 +75,8 @@ export const partiesServer = {
       /** Those who answered this custom field, by its id; with `customValue` those who answered that: texts in part. */
       customField: string().max(64),
       customValue: string().max(customFieldLimits.text),
+      /** Those of whom someone requested the deletion. */
+      deletion: valuesOf(['requested'] as const),
       /** Custom fields whose answers come with the rows, by their ids. */
       fields: idsOf(customFieldLimits.fields),
     }),
@@ -237,6 +240,7 @@ export const partiesServer = {
     errors: ['VersionRequired', 'VersionStale'],
   },
   ...customFieldsServer,
+  ...deletionServer,
   ...groupsServer,
   ...mergesServer,
   ...ownersServer,

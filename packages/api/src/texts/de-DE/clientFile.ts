@@ -72,6 +72,8 @@ export const clientFile: typeof source = {
     portalResent: '{{actor}} hat diesen Kunden erneut ins Kundenportal eingeladen',
     portalActivated: '{{actor}} hat vermerkt, dass das Portalkonto aktiv ist',
     portalBlocked: '{{actor}} hat das Portalkonto gesperrt',
+    deletionRequested: '{{actor}} hat die Löschung dieses Kunden beantragt',
+    deletionWithdrawn: '{{actor}} hat den Antrag auf Löschung dieses Kunden zurückgezogen',
     created: '{{actor}} hat diesen Kunden erfasst',
     assigned: '{{actor}} hat die Kundenakte übergeben',
     changed: '{{actor}} hat die Daten geändert',

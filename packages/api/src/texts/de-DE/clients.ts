@@ -21,6 +21,7 @@ export const clients: typeof source = {
     search: 'Name, Ort, Nummer oder Referenz',
     failed: 'Die Firmenkunden konnten nicht geladen werden',
   },
+  deletionRequested: 'Löschung beantragt',
   columns: {
     name: 'Name',
     city: 'Ort',

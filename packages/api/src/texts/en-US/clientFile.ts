@@ -70,6 +70,8 @@ export const clientFile = {
     portalResent: '{{actor}} invited this client to the client portal again',
     portalActivated: '{{actor}} noted that the portal account is active',
     portalBlocked: '{{actor}} blocked the portal account',
+    deletionRequested: '{{actor}} requested the deletion of this client',
+    deletionWithdrawn: '{{actor}} withdrew the request to delete this client',
     created: '{{actor}} entered this client',
     assigned: '{{actor}} handed the client file over',
     changed: '{{actor}} changed the data',

@@ -19,6 +19,7 @@ export const clients = {
     search: 'Name, city, number or reference',
     failed: 'The businesses could not be loaded',
   },
+  deletionRequested: 'Deletion requested',
   columns: {
     name: 'Name',
     city: 'City',

@@ -15,6 +15,7 @@ export { connectionSettings } from './connectionSettings.ts';
 export { customFields } from './customFields.ts';
 export { dashboard } from './dashboard.ts';
 export { decision } from './decision.ts';
+export { deletion } from './deletion.ts';
 export { documents } from './documents.ts';
 export { emails } from './emails.ts';
 export { exports } from './exports.ts';

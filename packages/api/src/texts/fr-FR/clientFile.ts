@@ -72,6 +72,8 @@ export const clientFile: typeof source = {
     portalResent: '{{actor}} a invité à nouveau ce client sur le portail client',
     portalActivated: '{{actor}} a noté que le compte du portail est actif',
     portalBlocked: '{{actor}} a bloqué le compte du portail',
+    deletionRequested: '{{actor}} a demandé la suppression de ce client',
+    deletionWithdrawn: '{{actor}} a retiré la demande de suppression de ce client',
     created: '{{actor}} a saisi ce client',
     assigned: '{{actor}} a transmis le dossier client',
     changed: '{{actor}} a modifié les données',

@@ -21,6 +21,7 @@ export const clients: typeof source = {
     search: 'Nom, ville, numéro ou référence',
     failed: 'Les entreprises n’ont pas pu être chargées',
   },
+  deletionRequested: 'Suppression demandée',
   columns: {
     name: 'Nom',
     city: 'Ville',

@@ -72,6 +72,8 @@ export const clientFile: typeof source = {
     portalResent: '{{actor}} nodigde deze cliënt opnieuw uit voor het cliëntportaal',
     portalActivated: '{{actor}} noteerde dat het portaalaccount actief is',
     portalBlocked: '{{actor}} blokkeerde het portaalaccount',
+    deletionRequested: '{{actor}} vroeg om deze cliënt te verwijderen',
+    deletionWithdrawn: '{{actor}} trok het verzoek om deze cliënt te verwijderen in',
     created: '{{actor}} heeft deze cliënt ingevoerd',
     assigned: '{{actor}} heeft het cliëntdossier overgedragen',
     changed: '{{actor}} heeft de gegevens gewijzigd',

@@ -21,6 +21,7 @@ export const clients: typeof source = {
     search: 'Naam, plaats, nummer of referentie',
     failed: 'De bedrijven konden niet worden geladen',
   },
+  deletionRequested: 'Verwijdering aangevraagd',
   columns: {
     name: 'Naam',
     city: 'Plaats',

@@ -13,6 +13,7 @@ import { LoadingPart } from '../../../shared/LoadingPart.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import { clientAddress } from '../client-address.ts';
 import { LastEvents } from '../LastEvents.tsx';
+import { ClientDeletion } from '../deletion/ClientDeletion.tsx';
 import { ClientRestriction } from '../restriction/ClientRestriction.tsx';
 import { useRisk } from './use-risk.ts';
 
@@ -75,6 +76,9 @@ export function GroupOverview({ party }: { readonly party: PartyFile }) {
         </Suspense>
       </Section>
       <ClientRestriction party={party} />
+      <Suspense>
+        <ClientDeletion party={party} />
+      </Suspense>
       <LastEvents id={party._id} />
     </Stack>
   );

@@ -10,6 +10,7 @@ import { array, boolean, mixed, number, object, string } from '../../answers.ts'
 import { entityFields } from '../../envelope.ts';
 import { legalEntity, naturalPerson } from '../entities.ts';
 import { customValue } from '../custom-fields/entities.ts';
+import { deletionRequest } from '../deletion/entities.ts';
 import { commentFields } from '../../registrations/entities.ts';
 import { portalAccount } from '../portal.ts';
 import { restrictionKind } from '../restriction.ts';
@@ -67,6 +68,8 @@ export const partyEntity = object({
   mergedInto: object({ _id: string().required(), name: string().defined() }).nullable().defined(),
   /** Its account on the client portal; null where there is none. */
   portal: portalAccount.nullable().defined(),
+  /** Who requested that it is deleted, and why; null where no one did. */
+  deletion: deletionRequest.nullable().defined(),
   /** From whom it is kept, and why; null for a client whom everyone may see. */
   restriction: object({ kind: restrictionKind.required(), reason: string().required() }).nullable().defined(),
   /** What the reader may make of that: the kinds that they are named for. */
