@@ -158,6 +158,15 @@ onBothEngines('erasing a party that was merged', engine => {
     );
   });
 
+  it('leaves no one a merge to decide on', async () => {
+    const { signOffId } = await requestMerge(platform, { a, b });
+    await erase(b);
+    const states = await platform.database.tenant('meridian', tx =>
+      tx.selectFrom('sign_offs').select('state').where('id', '=', signOffId).execute(),
+    );
+    expect(states).toEqual([{ state: 'void' }]);
+  });
+
   it('is done again when a back-up from before is restored', async () => {
     const merge = await mergeParties(platform, { a, b });
     const backup = join(folder.path, `backup-${engine.kind}`);

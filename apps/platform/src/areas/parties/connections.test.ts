@@ -317,7 +317,7 @@ onBothEngines('connections', engine => {
       expect(await listed(naturalPerson.lastName)).toEqual([]);
       const both = { type: 'OWN', economicLow: '30', to: await aParty('Bas') };
       expect((await errorOf(await enter(client, { naturalPerson }, both))).fields).toMatchObject([
-        { path: 'to', code: 'required' },
+        { path: 'newcomer', code: 'invalid' },
       ]);
     });
 

@@ -75,8 +75,9 @@ export async function connect(
   const client = await findChangeable(work, caller, id);
   // Who is in a group is its own affair.
   if (client.type === 'NPG') throw new AppError('NotFound');
-  if ((to === undefined) === (newcomer === undefined)) throw invalid('to', 'required');
-  const other = newcomer ? await enterNewcomer(work, caller, client, newcomer) : to!;
+  if (to !== undefined && newcomer) throw invalid('newcomer', 'invalid');
+  const other = newcomer ? await enterNewcomer(work, caller, client, newcomer) : to;
+  if (other === undefined) throw invalid('to', 'required');
   const [from, end] = newcomer?.isStart ? [other, id] : [id, other];
   const edge = { ...body, to: end };
   await assertPossible(work, caller, edge);

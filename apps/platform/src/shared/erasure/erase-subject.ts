@@ -32,7 +32,7 @@ export async function eraseSubject(work: UnitOfWork, { subjectId, rule }: Erasur
   const merges = rows.map(({ id }) => id);
   const erased = [...subjects, ...merges];
   for (const id of erased) await destroySubjectKey(work, id);
-  if (merges.length > 0) await work.tx.deleteFrom('party_merges').where('id', 'in', merges).execute();
+  if (merges.length > 0) await eraseMerges(work, merges);
   await work.tx
     .insertInto('tombstones')
     .values(erased.map(id => ({ tenant_id: work.tenantId, subject_id: id, erased_at: work.now, rule })))
@@ -47,6 +47,18 @@ export async function eraseSubject(work: UnitOfWork, { subjectId, rule }: Erasur
       detail: { rule },
     })),
   );
+}
+
+/** No one decides any more on a merge that is asked for: its request is void. */
+async function eraseMerges({ tx }: UnitOfWork, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('sign_offs')
+    .set({ state: 'void' as const, version: sql<number>`version + 1` })
+    .where('subject_type', '=', 'merge')
+    .where('subject_id', 'in', ids)
+    .where('state', '=', 'requested')
+    .execute();
+  await tx.deleteFrom('party_merges').where('id', 'in', ids).execute();
 }
 
 /** Ids of the parties that turned out to be one, through all merges. One that is being merged meanwhile is waited for. */

@@ -105,7 +105,7 @@ describe('who may delete what', () => {
         'tenant_messages',
         'uploads',
       ],
-      update: ['audit_heads', 'parties', 'registrations', 'subject_keys'],
+      update: ['audit_heads', 'parties', 'registrations', 'sign_offs', 'subject_keys'],
       insert: ['audit', 'audit_heads', 'party_counts', 'registration_counts', 'subject_keys', 'tombstones'],
     });
   });
