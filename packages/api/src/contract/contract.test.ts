@@ -4,11 +4,9 @@ import {
   byPrecedence,
   contract,
   endpoints,
-  graphqlServices,
   matchEndpoint,
   offsetOf,
   parameterNames,
-  serviceAliases,
   sockets,
   services,
   type EndpointDefinition,
@@ -17,6 +15,7 @@ import {
 import { newNaturalPerson } from './parties/new-parties.ts';
 import type { ServerParts } from './server-part.ts';
 import { serverEndpoints } from './server.ts';
+import { graphqlServices, serviceAliases } from './services.ts';
 
 type Described = SchemaDescription & {
   readonly fields?: Readonly<Record<string, SchemaDescription>>;

@@ -1,42 +1,19 @@
-import * as access from './access/endpoints.ts';
-import * as documents from './documents/endpoints.ts';
-import * as exports from './exports/endpoints.ts';
-import * as kyc from './kyc/endpoints.ts';
-import * as messages from './messages/endpoints.ts';
-import * as parties from './parties/endpoints.ts';
-import * as registrations from './registrations/endpoints.ts';
-import * as tenants from './tenants/endpoints.ts';
-import * as workflows from './workflows/endpoints.ts';
-
-/** The contract: every endpoint there is, by area. What is not in this table does not exist. */
-export const contract = {
+export {
   access,
-  tenants,
-  registrations,
+  contract,
   documents,
-  parties,
+  endpoints,
+  exports,
   kyc,
   messages,
+  parties,
+  registrations,
+  tenants,
   workflows,
-  exports,
-} as const;
-
-export { access, tenants, registrations, documents, parties, kyc, messages, workflows, exports };
-
-type Areas = typeof contract;
-type EndpointsOf<Area> = Area[keyof Area];
-
-/** Any endpoint of the contract. */
-export type Endpoint = { [Area in keyof Areas]: EndpointsOf<Areas[Area]> }[keyof Areas];
-/** The stable name of any endpoint: `registrations.list`. */
-export type EndpointName = Endpoint['name'];
-export type EndpointNamed<Name extends EndpointName> = Extract<Endpoint, { name: Name }>;
-
-/** All endpoints in one list. */
-export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(
-  area => Object.values(area) as Endpoint[],
-);
-
+  type Endpoint,
+  type EndpointName,
+  type EndpointNamed,
+} from './contract.ts';
 export { ValidationError, type InferType, type Schema } from './answers.ts';
 export {
   parameterNames,
@@ -84,8 +61,6 @@ export {
 export { permissions, roles, type Permission, type Role } from './permission.ts';
 export {
   configurationAddress,
-  graphqlServices,
-  serviceAliases,
   services,
   sockets,
   type ServiceAddresses,
@@ -94,19 +69,17 @@ export {
 export {
   tokenNameLimit,
   tokenScopes,
-  tokenStates,
   type AccessToken,
   type TokenState,
 } from './access/access-tokens/entities.ts';
 export { maxAbsenceDays, type Absence } from './access/absence.ts';
 export type { MfaMethod } from './access/account/entities.ts';
 export { bootstrapName, type BootstrapRequest, type FirstRead } from './access/entities.ts';
-export { groupNameLimit, membersAtOnce, type Group, type GroupEvent } from './access/groups/entities.ts';
-export { explain, type Explanation, type GrantSource, type GroupOfUser } from './access/groups/explain.ts';
+export { groupNameLimit, type Group, type GroupEvent } from './access/groups/entities.ts';
+export { explain, type Explanation, type GrantSource } from './access/groups/explain.ts';
 export {
   decides,
   grantText,
-  initiates,
   parseGrant,
   signedOffPermissions,
   wholeMode,
@@ -136,14 +109,7 @@ export {
   type DocumentFlaw,
   type NeededDocument,
 } from './documents/needed-documents.ts';
-export {
-  exportDays,
-  exportLimits,
-  exportReasons,
-  listFormats,
-  openExports,
-  type ExportReason,
-} from './exports/entities.ts';
+export { exportDays, exportLimits, exportReasons, listFormats, openExports } from './exports/entities.ts';
 export {
   askNow,
   askOfMessage,
@@ -165,7 +131,6 @@ export {
   type JobState,
   type LiveCounts,
   type LiveEvent,
-  type LiveEventName,
   type PresenceType,
   type PresentPerson,
   type StreamTopic,
@@ -180,8 +145,6 @@ export {
 } from './messages/preferences/entities.ts';
 export {
   deliveryDays,
-  deliveryErrors,
-  deliveryStates,
   maxWebhooks,
   secretOverlapHours,
   testEvent,
@@ -218,32 +181,19 @@ export type {
 } from './parties/party-patch.ts';
 export type { RuleOptions } from './parties/party-rule-parts.ts';
 export { entityRules, personRules, postalCode } from './parties/party-rules.ts';
-export { partyMatches, type PartyMatch } from './parties/suggested-party.ts';
+export { type PartyMatch } from './parties/suggested-party.ts';
 export {
   deletionObstacles,
   deletionSteps,
   type DeletionObstacle,
   type DeletionStep,
 } from './parties/deletion/entities.ts';
-export {
-  portalMoves,
-  portalStates,
-  portalSteps,
-  type PortalState,
-  type PortalStep,
-} from './parties/portal.ts';
+export { portalMoves, portalSteps, type PortalState, type PortalStep } from './parties/portal.ts';
 export { restrictionKinds, type RestrictionKind } from './parties/restriction.ts';
 export { partyTransitions, type PartyTransition } from './parties/status-transitions.ts';
-export {
-  connectionTypes,
-  connectionVias,
-  type ConnectionVia,
-  type PartOfRegistration,
-  type StoredConnectionType,
-} from './parties/file/entities.ts';
+export { clientParts } from './parties/file/entities.ts';
 export {
   customFieldLimits,
-  customNumberLimit,
   fieldColumn,
   fieldOfColumn,
   valueTypesOf,
@@ -251,9 +201,6 @@ export {
 } from './parties/custom-fields/entities.ts';
 export { askedOf, customFieldRules, customValueOf } from './parties/custom-fields/rules.ts';
 export {
-  comparedOutcomes,
-  mergeObstacles,
-  mergeStates,
   undoMergeDays,
   undoObstacles,
   type ComparedOutcome,
@@ -278,7 +225,6 @@ export {
   type InterestNature,
   type RegisterComparison,
 } from './parties/register/entities.ts';
-export { clientParts } from './parties/file/entities.ts';
 export {
   clientListTypes,
   partyColumns,
@@ -303,7 +249,6 @@ export {
   internalExportSections,
   usualExportSections,
   type Channel,
-  type DuplicateOf,
   type ExportFormat,
   type ExportSection,
   type RegistrationStatus,
@@ -313,21 +258,16 @@ export {
   maxCompleteness,
   updatedPeriods,
   viewLimits,
-  viewLists,
   type ViewList,
   type UpdatedPeriod,
 } from './registrations/list/entities.ts';
 export { batchLimits, batchStatuses, hasWayBack, type BatchKind } from './registrations/batches/entities.ts';
 export { batchDays, openBatches, undoMinutes, type BatchObstacle } from './batches.ts';
-export { taskBatchLimit, type TaskBatchKind } from './workflows/batches/entities.ts';
+export { taskBatchLimit } from './workflows/batches/entities.ts';
 export type { MigrationOutcome, MigrationPreview } from './registrations/migration/entities.ts';
 export { changingActions, registrationActions, type RegistrationAction } from './registrations/actions.ts';
 export { registrationStages, type RegistrationStage } from './registrations/stages.ts';
-export {
-  registrationSortKeys,
-  type RegistrationSort,
-  type RegistrationSortKey,
-} from './registrations/list/sorts.ts';
+export { registrationSortKeys, type RegistrationSort } from './registrations/list/sorts.ts';
 export {
   mayAct,
   transitionsFrom,
@@ -386,10 +326,8 @@ export {
   effectOf,
   isRejected,
   openSteps,
-  processResults,
   statusOf,
   workflowDefinitions,
-  type OutcomeEffect,
   type Outcomes,
   type ProcessResult,
   type ProcessStatus,
@@ -397,14 +335,10 @@ export {
   type WorkflowDefinition,
 } from './workflows/definitions/index.ts';
 export {
-  processActions,
-  processMoves,
-  workflowHindrances,
   type Process,
   type ProcessAction,
   type ProcessEvent,
   type ProcessMove,
-  type ProcessStep,
   type WorkflowHindrance,
 } from './workflows/processes/entities.ts';
 export {
@@ -414,8 +348,6 @@ export {
   processApprovals,
   processDays,
   stepNotes,
-  type ProcessApproval,
-  type StepNotes,
 } from './workflows/settings/entities.ts';
 export type { DecisionHindrance, SignOffAction } from './workflows/sign-offs/entities.ts';
 export { signOffPolicies, type SignOffPolicy } from './workflows/sign-offs/policy.ts';

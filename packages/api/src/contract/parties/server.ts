@@ -63,7 +63,7 @@ export const partiesServer = {
     query: object({
       ...pagingFields,
       sort: valuesOf(partySorts),
-      /** Words of the name, the city or the chamber of commerce number, or of answers to custom fields; or a tax number or an external reference in full. */
+      /** Search terms in name, city, chamber of commerce number or answers to custom fields; or a tax number or an external reference in full. */
       search: string().max(200),
       type: valuesOf(partyType.codes),
       status: valuesOf(partyStatus.codes),
