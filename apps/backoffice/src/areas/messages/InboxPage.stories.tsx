@@ -15,6 +15,21 @@ type Story = StoryObj<typeof meta>;
 const address = '/administration/inbox';
 const first = '0192f0b0-0000-7000-8000-000000000001';
 
+/** The inbox with one message, open. */
+const opened = (message: Parameters<typeof aMessage>[0]) =>
+  screenAt(`${address}?message=${first}`, { answers: inboxAnswers([aMessage(message)]) });
+
+/** A message about something else than a registration. */
+const elsewhere = { registrationId: null, registrationName: null } as const;
+
+/** The row of the message says this, and what it is about is a link away. */
+const leads =
+  (row: RegExp, link: string, href: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: row })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: link })).toHaveAttribute('href', `/administration/${href}`);
+  };
+
 export const Default: Story = {
   tags: ['visual'],
   ...screenAt(address),
@@ -77,19 +92,14 @@ export const Opened: Story = {
   },
 };
 
-/** What tells an Admin: whom the letter was to, and where something can be done about it. */
+/** What tells an Admin: whom the email was to, and where something can be done about it. */
 export const EmailToStaffNotSent: Story = {
-  ...screenAt(`${address}?message=${first}`, {
-    answers: inboxAnswers([
-      aMessage({
-        messageType: 'systemNotice',
-        messageDescription: 'noor.jansen@meridian.example',
-        registrationId: null,
-        registrationName: null,
-        party_id: null,
-        actor: null,
-      }),
-    ]),
+  ...opened({
+    messageType: 'systemNotice',
+    messageDescription: 'noor.jansen@meridian.example',
+    ...elsewhere,
+    party_id: null,
+    actor: null,
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'noor.jansen@meridian.example' })).toBeVisible();
@@ -104,18 +114,13 @@ export const EmailToStaffNotSent: Story = {
 
 /** What tells an Admin that the platform has stopped doing something by itself. */
 export const JobSilent: Story = {
-  ...screenAt(`${address}?message=${first}`, {
-    answers: inboxAnswers([
-      aMessage({
-        messageType: 'systemNotice',
-        messageDescription: '',
-        registrationId: null,
-        registrationName: null,
-        party_id: null,
-        actor: null,
-        job: 'send-back',
-      }),
-    ]),
+  ...opened({
+    messageType: 'systemNotice',
+    messageDescription: '',
+    ...elsewhere,
+    party_id: null,
+    actor: null,
+    job: 'send-back',
   }),
   play: async ({ canvas }) => {
     await expect(
@@ -127,17 +132,12 @@ export const JobSilent: Story = {
 
 /** Which page of the settings a colleague has changed, and the way there. */
 export const SettingsChanged: Story = {
-  ...screenAt(`${address}?message=${first}`, {
-    answers: inboxAnswers([
-      aMessage({
-        messageType: 'settingsChanged',
-        messageDescription: '',
-        registrationId: null,
-        registrationName: null,
-        party_id: null,
-        settingsPage: 'workflows',
-      }),
-    ]),
+  ...opened({
+    messageType: 'settingsChanged',
+    messageDescription: '',
+    ...elsewhere,
+    party_id: null,
+    settingsPage: 'workflows',
   }),
   play: async ({ canvas }) => {
     await expect(
@@ -153,83 +153,42 @@ export const SettingsChanged: Story = {
 
 /** A colleague asks for the approval of a process, which is decided on its own page. */
 export const ProcessToApprove: Story = {
-  ...screenAt(`${address}?message=${first}`, {
-    answers: inboxAnswers([
-      aMessage({
-        messageType: 'approvalRequested',
-        messageDescription: 'Maarten van der Brüggen',
-        registrationId: null,
-        registrationName: null,
-        processId: 'w1',
-      }),
-    ]),
+  ...opened({
+    messageType: 'approvalRequested',
+    messageDescription: 'Maarten van der Brüggen',
+    ...elsewhere,
+    processId: 'w1',
   }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: /Malik Bakker asks for your approval of a process/ }),
-    ).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Open process' })).toHaveAttribute(
-      'href',
-      '/administration/workflow/p1?process=w1',
-    );
-  },
+  play: leads(/Malik Bakker asks for your approval of a process/, 'Open process', 'workflow/p1?process=w1'),
 };
 
 /** A colleague asks for the approval of a merge of two clients, which is decided on its own page. */
 export const MergeToApprove: Story = {
-  ...screenAt(`${address}?message=${first}`, {
-    answers: inboxAnswers([
-      aMessage({
-        messageType: 'approvalRequested',
-        messageDescription: 'Maarten van der Brüggen',
-        registrationId: null,
-        registrationName: null,
-        mergeId: 'm1',
-      }),
-    ]),
+  ...opened({
+    messageType: 'approvalRequested',
+    messageDescription: 'Maarten van der Brüggen',
+    ...elsewhere,
+    mergeId: 'm1',
   }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: /Malik Bakker asks you to approve the merge of two clients/ }),
-    ).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Open merge' })).toHaveAttribute(
-      'href',
-      '/administration/merges/m1',
-    );
-  },
+  play: leads(/Malik Bakker asks you to approve the merge of two clients/, 'Open merge', 'merges/m1'),
 };
 
 /** Who asked for a merge hears that a colleague has undone it. */
 export const MergeUndone: Story = {
-  ...screenAt(`${address}?message=${first}`, {
-    answers: inboxAnswers([
-      aMessage({
-        messageType: 'approvalVoided',
-        messageDescription: 'Maarten van der Brüggen',
-        registrationId: null,
-        registrationName: null,
-        mergeId: 'm1',
-        isMergeUndone: true,
-        isClosed: true,
-      }),
-    ]),
+  ...opened({
+    messageType: 'approvalVoided',
+    messageDescription: 'Maarten van der Brüggen',
+    ...elsewhere,
+    mergeId: 'm1',
+    isMergeUndone: true,
+    isClosed: true,
   }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: /Malik Bakker undid the merge that you asked for/ }),
-    ).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Open merge' })).toHaveAttribute(
-      'href',
-      '/administration/merges/m1',
-    );
-  },
+  play: leads(/Malik Bakker undid the merge that you asked for/, 'Open merge', 'merges/m1'),
 };
 
 /** Says who works on a registration. */
 export const EmailToClientNotSent: Story = {
-  ...screenAt(`${address}?message=${first}`, {
-    answers: inboxAnswers([aMessage({ messageType: 'systemNotice', actor: null })]),
-  }),
+  ...opened({ messageType: 'systemNotice', actor: null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Check the address, or contact the client/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open registration' })).toBeVisible();

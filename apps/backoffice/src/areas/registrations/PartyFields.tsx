@@ -4,7 +4,7 @@ import { Columns, Stack } from '@dossier/ui/layout';
 import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { CompanySearch } from './CompanySearch.tsx';
 import type { NewRegistrationForm } from './new-registration.ts';
-import { useCompanyNumberTexts } from '../../shared/party-file/use-company-number-texts.ts';
+import { CompanyNumberField } from '../../shared/party-file/CompanyNumberField.tsx';
 
 interface FieldsProps {
   readonly control: FormControl<NewRegistrationForm>;
@@ -69,7 +69,6 @@ interface CompanyFieldsProps extends FieldsProps {
 export function CompanyFields({ control, isAsked = false, onTake }: CompanyFieldsProps) {
   const t = useTranslations('parties', 'registration');
   const { fields } = useTexts('parties');
-  const companyNumberTexts = useCompanyNumberTexts();
   const texts = t($ => $.registration.new, { returnObjects: true });
   return (
     <Stack>
@@ -80,17 +79,11 @@ export function CompanyFields({ control, isAsked = false, onTake }: CompanyField
       </FormWhen>
       <Columns>
         <FormTextField control={control} name="company.name" label={texts.name} />
-        <FormWhen control={control} name="company.country" is={() => true}>
-          {country => (
-            <FormTextField
-              control={control}
-              name="company.chamberOfCommerceNo"
-              {...companyNumberTexts(String(country))}
-              isCode
-              isOptional
-            />
-          )}
-        </FormWhen>
+        <CompanyNumberField
+          control={control}
+          name="company.chamberOfCommerceNo"
+          countryName="company.country"
+        />
         <FormTextField
           control={control}
           name="company.email"

@@ -5,7 +5,6 @@ import {
   FormSection,
   FormSelect,
   FormTextField,
-  FormWhen,
   type FormControl,
 } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
@@ -13,14 +12,13 @@ import { leiStatus } from '@dossier/validators/vocabularies';
 import { useVocabularyOptions } from '../vocabulary-text.ts';
 import { useTexts } from '../translations.ts';
 import type { EntityValues } from './party-values.ts';
-import { useCompanyNumberTexts } from './use-company-number-texts.ts';
+import { CompanyNumberField } from './CompanyNumberField.tsx';
 import { usePartyHints } from './use-party-hints.ts';
 
 export function EntityIdentityFields({ control, hasCountry = true }: EntityIdentityFieldsProps) {
   const optionsOf = useVocabularyOptions('record');
   const { fields, clientFile, leiAccept } = useTexts('parties');
   const hints = usePartyHints();
-  const companyNumberTexts = useCompanyNumberTexts();
   return (
     <FormSection id="chamber-of-commerce" title={clientFile['chamber-of-commerce']}>
       <Columns>
@@ -33,17 +31,7 @@ export function EntityIdentityFields({ control, hasCountry = true }: EntityIdent
             isOptional
           />
         )}
-        <FormWhen control={control} name="address.country" is={() => true}>
-          {country => (
-            <FormTextField
-              control={control}
-              name="chamberOfCommerceNo"
-              {...companyNumberTexts(String(country))}
-              isCode
-              isOptional
-            />
-          )}
-        </FormWhen>
+        <CompanyNumberField control={control} countryName="address.country" />
         <FormTextField control={control} name="legalForm" label={fields.legalForm} isOptional />
         <FormTextField control={control} name="legalFormText" label={fields.legalFormText} isOptional />
         <FormDateField

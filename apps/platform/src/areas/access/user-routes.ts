@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../shared/routing/route.ts';
+import { reads, writes, type RoutesOf } from '../../shared/routing/route.ts';
 import { changeAbsence } from './absence/change-absence.ts';
 import { activityOf } from './activity.ts';
 import type { AccessOptions } from './enter.ts';
@@ -28,53 +28,35 @@ type RouteNames =
 
 export function userRoutes({ services, authenticator }: AccessOptions): Pick<RoutesOf<'access'>, RouteNames> {
   return {
-    'access.users': { mode: 'reads', handle: ({ work, query }) => listUsers(work, query) },
-    'access.userHistory': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => activityOf(work, caller, params.id, query),
-    },
-    'access.updateUser': {
-      mode: 'writes',
-      handle: async ({ work, params, body, version }) => {
-        const changed = await updateUser(work, params.id, body, version);
-        authenticator.forget(params.id);
-        return changed;
-      },
-    },
-    'access.changeAbsence': {
-      mode: 'writes',
-      handle: async ({ work, params, body, version }) =>
-        shownWithGroups(work, await changeAbsence(work, params.id, body.absence, version)),
-    },
-    'access.enableUser': {
-      mode: 'writes',
-      handle: async ({ work, params, body, version }) => {
-        const changed = await enableUser(work, params.id, body, version);
-        authenticator.forget(params.id);
-        return changed;
-      },
-    },
-    'access.deleteUser': {
-      mode: 'writes',
-      handle: async ({ work, params, query, version }) => {
-        await deleteUser(work, params.id, query.successor, version);
-        authenticator.forget(params.id);
-        return {};
-      },
-    },
-    'access.userWork': { mode: 'reads', handle: ({ work, params }) => openWorkOf(work, params.id) },
-    'access.confirmUserByAdmin': {
-      mode: 'writes',
-      handle: ({ work, params, version }) => confirmUser(work, params.id, version),
-    },
-    'access.resetMfa': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, version }) => {
-        const changed = await resetFactor(work, caller, params.id, version);
-        authenticator.forget(params.id);
-        return changed;
-      },
-    },
+    'access.users': reads(({ work, query }) => listUsers(work, query)),
+    'access.userHistory': reads(({ work, caller, params, query }) =>
+      activityOf(work, caller, params.id, query),
+    ),
+    'access.updateUser': writes(async ({ work, params, body, version }) => {
+      const changed = await updateUser(work, params.id, body, version);
+      authenticator.forget(params.id);
+      return changed;
+    }),
+    'access.changeAbsence': writes(async ({ work, params, body, version }) =>
+      shownWithGroups(work, await changeAbsence(work, params.id, body.absence, version)),
+    ),
+    'access.enableUser': writes(async ({ work, params, body, version }) => {
+      const changed = await enableUser(work, params.id, body, version);
+      authenticator.forget(params.id);
+      return changed;
+    }),
+    'access.deleteUser': writes(async ({ work, params, query, version }) => {
+      await deleteUser(work, params.id, query.successor, version);
+      authenticator.forget(params.id);
+      return {};
+    }),
+    'access.userWork': reads(({ work, params }) => openWorkOf(work, params.id)),
+    'access.confirmUserByAdmin': writes(({ work, params, version }) => confirmUser(work, params.id, version)),
+    'access.resetMfa': writes(async ({ work, caller, params, version }) => {
+      const changed = await resetFactor(work, caller, params.id, version);
+      authenticator.forget(params.id);
+      return changed;
+    }),
     'access.invites': {
       mode: 'reads',
       async handle({ work }) {
@@ -82,8 +64,8 @@ export function userRoutes({ services, authenticator }: AccessOptions): Pick<Rou
         return { items, total: items.length, counts: {} };
       },
     },
-    'access.createInvite': { mode: 'writes', handle: ({ work, body }) => createInvite(work, body) },
-    'access.resendInvite': { mode: 'writes', handle: ({ work, params }) => resendInvite(work, params.id) },
+    'access.createInvite': writes(({ work, body }) => createInvite(work, body)),
+    'access.resendInvite': writes(({ work, params }) => resendInvite(work, params.id)),
     'access.revokeInvite': {
       mode: 'writes',
       async handle({ work, params }) {

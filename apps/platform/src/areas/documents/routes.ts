@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../shared/routing/route.ts';
+import { downloads, reads, writes, type RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import type { ClientDocumentRoutes } from './client/routes.ts';
 import { addDocument, replaceDocument } from './change.ts';
@@ -14,10 +14,9 @@ export function documentsRoutes(services: Services): Omit<RoutesOf<'documents'>,
   const { objects } = services;
   const routes = holderRoutes(services, holder);
   return {
-    'documents.list': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => listDocuments(work, objects, caller, params.id, query),
-    },
+    'documents.list': reads(({ work, caller, params, query }) =>
+      listDocuments(work, objects, caller, params.id, query),
+    ),
     'documents.preUpload': routes.preUpload,
     'documents.upload': routes.upload,
     'documents.postUpload': {
@@ -40,17 +39,13 @@ export function documentsRoutes(services: Services): Omit<RoutesOf<'documents'>,
     'documents.update': routes.update,
     'documents.remove': routes.remove,
     'documents.restore': routes.restore,
-    'documents.undoAdd': {
-      mode: 'writes',
-      handle: ({ work, caller, params, version }) =>
-        undoAddDocument(work, objects, caller, { ...params, version }),
-    },
+    'documents.undoAdd': writes(({ work, caller, params, version }) =>
+      undoAddDocument(work, objects, caller, { ...params, version }),
+    ),
     'documents.reveal': routes.reveal,
     'documents.download': routes.download,
-    'documents.zip': {
-      mode: 'downloads',
-      handle: ({ work, caller, params, query }) =>
-        deliverArchive(work, objects, caller, params.id, query.ids?.split(',').filter(Boolean) ?? []),
-    },
+    'documents.zip': downloads(({ work, caller, params, query }) =>
+      deliverArchive(work, objects, caller, params.id, query.ids?.split(',').filter(Boolean) ?? []),
+    ),
   };
 }

@@ -1,11 +1,10 @@
-import type { RoutesOf } from '../../shared/routing/route.ts';
+import { reads, type RoutesOf } from '../../shared/routing/route.ts';
 import { readSections } from '../tenants/service.ts';
 
 export function kycRoutes(): RoutesOf<'kyc'> {
   return {
-    'kyc.riskQualificationSettingGet': {
-      mode: 'reads',
-      handle: async ({ work }) => (await readSections(work.tx, ['riskQualification'])).riskQualification,
-    },
+    'kyc.riskQualificationSettingGet': reads(
+      async ({ work }) => (await readSections(work.tx, ['riskQualification'])).riskQualification,
+    ),
   };
 }

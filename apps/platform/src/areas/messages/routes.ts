@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../shared/routing/route.ts';
+import { reads, writes, type RoutesOf } from '../../shared/routing/route.ts';
 import { readInbox, updateMessages } from './inbox.ts';
 import { readPreferences, updatePreferences } from './preferences/preferences.ts';
 
@@ -10,21 +10,13 @@ type RouteNames =
 
 export function messagesRoutes(): Pick<RoutesOf<'messages'>, RouteNames> {
   return {
-    'messages.tenantMessagesGet': {
-      mode: 'reads',
-      handle: ({ work, caller, body }) => readInbox(work, caller, body),
-    },
-    'messages.bulkUpdateTenantMessage': {
-      mode: 'writes',
-      handle: ({ work, caller, body }) => updateMessages(work, caller, body),
-    },
-    'messages.preferences': {
-      mode: 'reads',
-      handle: ({ work, caller }) => readPreferences(work, caller),
-    },
-    'messages.updatePreferences': {
-      mode: 'writes',
-      handle: ({ work, caller, body, version }) => updatePreferences(work, caller, body, version),
-    },
+    'messages.tenantMessagesGet': reads(({ work, caller, body }) => readInbox(work, caller, body)),
+    'messages.bulkUpdateTenantMessage': writes(({ work, caller, body }) =>
+      updateMessages(work, caller, body),
+    ),
+    'messages.preferences': reads(({ work, caller }) => readPreferences(work, caller)),
+    'messages.updatePreferences': writes(({ work, caller, body, version }) =>
+      updatePreferences(work, caller, body, version),
+    ),
   };
 }

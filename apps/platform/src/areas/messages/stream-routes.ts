@@ -1,6 +1,6 @@
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
-import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
+import { reads, type RequestInfo, type RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { countsFor } from './stream-counts.ts';
@@ -45,10 +45,7 @@ export function streamRoutes(
         return inTenant(services, tenantId, actor, work => setPresence(work, caller, params.id, body));
       },
     },
-    'messages.counts': {
-      mode: 'reads',
-      handle: ({ work, caller }) => countsFor(caller, read => read(work.tx), work.now),
-    },
+    'messages.counts': reads(({ work, caller }) => countsFor(caller, read => read(work.tx), work.now)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../shared/routing/route.ts';
+import { reads, reveals, writes, type RoutesOf } from '../../shared/routing/route.ts';
 import { assignRegistration } from './assign.ts';
 import { addComment, editComment, listComments } from './comments/comments.ts';
 import { listReaders } from './comments/readers.ts';
@@ -27,91 +27,51 @@ type RegistrationRoutes = Omit<
 /** All but bulk work, the views, who looked when, and the export, which is made by an area of its own. */
 export function registrationsRoutes(): RegistrationRoutes {
   return {
-    'registrations.list': {
-      mode: 'reads',
-      handle: ({ work, caller, query }) => listRegistrations(work, caller, query),
-    },
+    'registrations.list': reads(({ work, caller, query }) => listRegistrations(work, caller, query)),
     'registrations.create': {
       mode: 'writes',
       handle: ({ work, caller, body }) => createRegistration(work, caller, body),
       reword: errorOfNew,
     },
-    'registrations.assign': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        assignRegistration(work, caller, { id: params.id, version }, body),
-    },
-    'registrations.update': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        updateRegistration(work, caller, { id: params.id, version }, body),
-    },
-    'registrations.reveal': {
-      mode: 'reveals',
-      handle: ({ work, caller, params, body }) => revealIdentifier(work, caller, { ...params, ...body }),
-    },
-    'registrations.acceptance': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => acceptanceOf(work, caller, params.id),
-    },
-    'registrations.history': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => historyOfRegistration(work, caller, params.id, query),
-    },
-    'registrations.duplicates': {
-      mode: 'reads',
-      handle: ({ work, caller, body }) => findDuplicates(work, caller, body),
-    },
-    'registrations.comments': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => listComments(work, caller, params.id, query),
-    },
-    'registrations.addComment': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => addComment(work, caller, params.id, body),
-    },
-    'registrations.editComment': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        editComment(work, caller, { ...params, version }, body),
-    },
-    'registrations.readers': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => listReaders(work, caller, params.id),
-    },
-    'registrations.status': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => readStatus(work, caller, params.id),
-    },
-    'registrations.changeStatus': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        changeStatus(work, caller, { id: params.id, version }, body),
-    },
-    'registrations.completeness': {
-      mode: 'reads',
-      handle: ({ work, caller, query }) => listCompleteness(work, caller, query),
-    },
-    'registrations.progress': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => readProgress(work, caller, params.id),
-    },
-    'registrations.wait': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        setWaiting(work, caller, { id: params.id, version, isWaiting: body.isWaiting }),
-    },
-    'registrations.previewMigration': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => previewMigration(work, caller, params.id),
-    },
-    'registrations.migrate': {
-      mode: 'writes',
-      handle: ({ work, caller, body, version }) => migrateRegistration(work, caller, version, body),
-    },
-    'registrations.get': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => getRegistration(work, caller, params.id),
-    },
+    'registrations.assign': writes(({ work, caller, params, body, version }) =>
+      assignRegistration(work, caller, { id: params.id, version }, body),
+    ),
+    'registrations.update': writes(({ work, caller, params, body, version }) =>
+      updateRegistration(work, caller, { id: params.id, version }, body),
+    ),
+    'registrations.reveal': reveals(({ work, caller, params, body }) =>
+      revealIdentifier(work, caller, { ...params, ...body }),
+    ),
+    'registrations.acceptance': reads(({ work, caller, params }) => acceptanceOf(work, caller, params.id)),
+    'registrations.history': reads(({ work, caller, params, query }) =>
+      historyOfRegistration(work, caller, params.id, query),
+    ),
+    'registrations.duplicates': reads(({ work, caller, body }) => findDuplicates(work, caller, body)),
+    'registrations.comments': reads(({ work, caller, params, query }) =>
+      listComments(work, caller, params.id, query),
+    ),
+    'registrations.addComment': writes(({ work, caller, params, body }) =>
+      addComment(work, caller, params.id, body),
+    ),
+    'registrations.editComment': writes(({ work, caller, params, body, version }) =>
+      editComment(work, caller, { ...params, version }, body),
+    ),
+    'registrations.readers': reads(({ work, caller, params }) => listReaders(work, caller, params.id)),
+    'registrations.status': reads(({ work, caller, params }) => readStatus(work, caller, params.id)),
+    'registrations.changeStatus': writes(({ work, caller, params, body, version }) =>
+      changeStatus(work, caller, { id: params.id, version }, body),
+    ),
+    'registrations.completeness': reads(({ work, caller, query }) => listCompleteness(work, caller, query)),
+    'registrations.progress': reads(({ work, caller, params }) => readProgress(work, caller, params.id)),
+    'registrations.wait': writes(({ work, caller, params, body, version }) =>
+      setWaiting(work, caller, { id: params.id, version, isWaiting: body.isWaiting }),
+    ),
+    'registrations.previewMigration': reads(({ work, caller, params }) =>
+      previewMigration(work, caller, params.id),
+    ),
+    'registrations.migrate': writes(({ work, caller, body, version }) =>
+      migrateRegistration(work, caller, version, body),
+    ),
+    'registrations.get': reads(({ work, caller, params }) => getRegistration(work, caller, params.id)),
   };
 }

@@ -1,4 +1,4 @@
-import type { RequestInfo, RoutesOf } from '../../shared/routing/route.ts';
+import { writes, type RequestInfo, type RoutesOf } from '../../shared/routing/route.ts';
 import { isSmsSent, type Services } from '../../shared/services/services.ts';
 import { assertCurrentTenant } from './current-tenant.ts';
 import { validateLogo, storeLogo } from './logo/logos.ts';
@@ -94,20 +94,17 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.extensions': shows(extensionsView),
     'tenants.saveExtensions': saves(extensionsView),
     'tenants.onboarding': shows(onboardingView),
-    'tenants.saveOnboarding': { mode: 'writes', handle: saveOnboarding },
+    'tenants.saveOnboarding': writes(saveOnboarding),
     'tenants.registrationTypes': shows(registrationTypesView),
     'tenants.saveRegistrationTypes': saves(registrationTypesView),
     'tenants.modules': shows(modulesView),
     'tenants.saveModules': saves(modulesView),
     'tenants.restrictedClients': shows(restrictedClientsView),
-    'tenants.saveRestrictedClients': { mode: 'writes', handle: saveRestrictedClients },
+    'tenants.saveRestrictedClients': writes(saveRestrictedClients),
     'tenants.connections': shows(connectionsView),
     'tenants.saveConnections': saves(connectionsView),
     'tenants.authentication': shows(authentication),
-    'tenants.saveAuthentication': {
-      mode: 'writes',
-      handle: call => saveAuthentication(call, authentication),
-    },
+    'tenants.saveAuthentication': writes(call => saveAuthentication(call, authentication)),
     'tenants.settingsHistory': {
       mode: 'reads',
       async handle({ work, caller, params, query }) {

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../shared/routing/route.ts';
+import { downloads, reads, writes, type RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { proveFactor } from '../access/service.ts';
 import { taskBatchRoutes } from './batches/routes.ts';
@@ -22,84 +22,40 @@ import { decide, getSignOff, listSignOffs } from './sign-offs.ts';
 export function workflowsRoutes(services: Services, mentionsOf: MentionsOf): RoutesOf<'workflows'> {
   return {
     ...taskBatchRoutes(),
-    'workflows.processes': {
-      mode: 'reads',
-      handle: ({ work, caller, query }) => listProcesses(work, caller, query),
-    },
-    'workflows.list': { mode: 'reads', handle: ({ work }) => listWorkflows(work) },
-    'workflows.steps': { mode: 'reads', handle: ({ work, params }) => listSteps(work, params.id) },
-    'workflows.settings': { mode: 'reads', handle: ({ work }) => listSettings(work) },
-    'workflows.settingsOf': { mode: 'reads', handle: ({ work, params }) => readSettings(work, params.id) },
-    'workflows.changeSettings': {
-      mode: 'writes',
-      handle: ({ work, params, body, version }) => changeSettings(work, { id: params.id, version }, body),
-    },
-    'workflows.pending': {
-      mode: 'reads',
-      handle: ({ work, caller, query }) => readPending(work, caller, query),
-    },
-    'workflows.start': {
-      mode: 'writes',
-      handle: ({ work, caller, body }) => startProcess(work, caller, body),
-    },
-    'workflows.process': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => readProcess(work, caller, params.id),
-    },
-    'workflows.processExport': {
-      mode: 'downloads',
-      handle: ({ work, caller, query }) => exportProcesses(work, caller, query),
-    },
-    'workflows.states': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => listStates(work, caller, params.id, query),
-    },
-    'workflows.setStep': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        setStep(work, caller, { id: params.id, version }, body),
-    },
-    'workflows.questions': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => listQuestions(work, caller, params.id, query),
-    },
-    'workflows.ask': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => askColleague(work, caller, params.id, body),
-    },
-    'workflows.answer': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => answerQuestion(work, caller, params.id, body),
-    },
-    'workflows.snooze': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => snoozeTask(work, caller, params.id, body),
-    },
-    'workflows.move': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        moveProcess(work, caller, { id: params.id, version }, body),
-    },
-    'workflows.board': {
-      mode: 'reads',
-      handle: ({ work, caller, query }) => readTaskBoard(work, caller, query),
-    },
-    'workflows.overview': {
-      mode: 'reads',
-      handle: ({ work, caller, query }) => readOverview(work, caller, query),
-    },
-    'workflows.myWork': {
-      mode: 'reads',
-      handle: ({ work, caller, query }) => readMyWork(work, caller, query, mentionsOf),
-    },
-    'workflows.signOffs': {
-      mode: 'reads',
-      handle: ({ work, caller, query }) => listSignOffs(work, caller, query),
-    },
-    'workflows.signOff': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => getSignOff(work, caller, params.id),
-    },
+    'workflows.processes': reads(({ work, caller, query }) => listProcesses(work, caller, query)),
+    'workflows.list': reads(({ work }) => listWorkflows(work)),
+    'workflows.steps': reads(({ work, params }) => listSteps(work, params.id)),
+    'workflows.settings': reads(({ work }) => listSettings(work)),
+    'workflows.settingsOf': reads(({ work, params }) => readSettings(work, params.id)),
+    'workflows.changeSettings': writes(({ work, params, body, version }) =>
+      changeSettings(work, { id: params.id, version }, body),
+    ),
+    'workflows.pending': reads(({ work, caller, query }) => readPending(work, caller, query)),
+    'workflows.start': writes(({ work, caller, body }) => startProcess(work, caller, body)),
+    'workflows.process': reads(({ work, caller, params }) => readProcess(work, caller, params.id)),
+    'workflows.processExport': downloads(({ work, caller, query }) => exportProcesses(work, caller, query)),
+    'workflows.states': reads(({ work, caller, params, query }) =>
+      listStates(work, caller, params.id, query),
+    ),
+    'workflows.setStep': writes(({ work, caller, params, body, version }) =>
+      setStep(work, caller, { id: params.id, version }, body),
+    ),
+    'workflows.questions': reads(({ work, caller, params, query }) =>
+      listQuestions(work, caller, params.id, query),
+    ),
+    'workflows.ask': writes(({ work, caller, params, body }) => askColleague(work, caller, params.id, body)),
+    'workflows.answer': writes(({ work, caller, params, body }) =>
+      answerQuestion(work, caller, params.id, body),
+    ),
+    'workflows.snooze': writes(({ work, caller, params, body }) => snoozeTask(work, caller, params.id, body)),
+    'workflows.move': writes(({ work, caller, params, body, version }) =>
+      moveProcess(work, caller, { id: params.id, version }, body),
+    ),
+    'workflows.board': reads(({ work, caller, query }) => readTaskBoard(work, caller, query)),
+    'workflows.overview': reads(({ work, caller, query }) => readOverview(work, caller, query)),
+    'workflows.myWork': reads(({ work, caller, query }) => readMyWork(work, caller, query, mentionsOf)),
+    'workflows.signOffs': reads(({ work, caller, query }) => listSignOffs(work, caller, query)),
+    'workflows.signOff': reads(({ work, caller, params }) => getSignOff(work, caller, params.id)),
     'workflows.decide': {
       mode: 'prepares',
       async prepare({ caller, body: { mfaCode }, request: { ip } }) {

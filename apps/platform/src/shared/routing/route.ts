@@ -115,6 +115,32 @@ type AskedRoute<E extends EndpointDefinition> =
   | { readonly mode: 'uploads'; readonly handle: (call: UploadCall<E>) => Answer<E> }
   | { readonly mode: 'downloads'; readonly handle: (call: WorkCall<E>) => Promise<Delivery> };
 
+/** Routes of these modes, written as calls: what the table says of an endpoint stands on one line. */
+export const reads = <E extends EndpointDefinition>(
+  handle: (call: WorkCall<E>) => Answer<E>,
+): { readonly mode: 'reads'; readonly handle: (call: WorkCall<E>) => Answer<E> } => ({
+  mode: 'reads',
+  handle,
+});
+export const writes = <E extends EndpointDefinition>(
+  handle: (call: ChangeCall<E>) => Answer<E>,
+): { readonly mode: 'writes'; readonly handle: (call: ChangeCall<E>) => Answer<E> } => ({
+  mode: 'writes',
+  handle,
+});
+export const reveals = <E extends EndpointDefinition>(
+  handle: (call: WorkCall<E>) => Answer<E>,
+): { readonly mode: 'reveals'; readonly handle: (call: WorkCall<E>) => Answer<E> } => ({
+  mode: 'reveals',
+  handle,
+});
+export const downloads = <E extends EndpointDefinition>(
+  handle: (call: WorkCall<E>) => Promise<Delivery>,
+): { readonly mode: 'downloads'; readonly handle: (call: WorkCall<E>) => Promise<Delivery> } => ({
+  mode: 'downloads',
+  handle,
+});
+
 /**
  * How an event of a provider is taken: in a transaction, once, with exactly one audit entry. The answer says no more than
  * that it came.

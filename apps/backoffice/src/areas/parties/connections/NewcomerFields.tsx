@@ -8,7 +8,7 @@ import {
 } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { SuggestedParties } from '../../../shared/party-file/SuggestedParties.tsx';
-import { useCompanyNumberTexts } from '../../../shared/party-file/use-company-number-texts.ts';
+import { CompanyNumberField } from '../../../shared/party-file/CompanyNumberField.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 import type { OtherParty } from './ConnectionFields.tsx';
 import { emptyConnection, soughtOf, type ConnectionForm } from './new-connection.ts';
@@ -17,7 +17,6 @@ import { emptyConnection, soughtOf, type ConnectionForm } from './new-connection
 export function NewcomerFields({ control, exceptId, onUse }: NewcomerFieldsProps) {
   const { fields, kind } = useTexts('parties');
   const texts = useTexts('connections');
-  const companyNumberTexts = useCompanyNumberTexts();
   return (
     <>
       <p>{texts.entered}</p>
@@ -43,17 +42,7 @@ export function NewcomerFields({ control, exceptId, onUse }: NewcomerFieldsProps
         <FormCountryField control={control} name="country" label={fields.countryOfRegistration} />
         <Columns>
           <FormTextField control={control} name="name" label={fields.name} />
-          <FormWhen control={control} name="country" is={() => true}>
-            {country => (
-              <FormTextField
-                control={control}
-                name="chamberOfCommerceNo"
-                {...companyNumberTexts(String(country))}
-                isCode
-                isOptional
-              />
-            )}
-          </FormWhen>
+          <CompanyNumberField control={control} />
         </Columns>
       </FormWhen>
       <FormWhen control={control} name={soughtBy} is={() => true}>

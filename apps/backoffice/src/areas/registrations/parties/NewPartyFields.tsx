@@ -9,13 +9,12 @@ import {
 } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
-import { useCompanyNumberTexts } from '../../../shared/party-file/use-company-number-texts.ts';
+import { CompanyNumberField } from '../../../shared/party-file/CompanyNumberField.tsx';
 import type { NewPartyValues } from './new-party.ts';
 
 /** What is asked of a party that comes in; next to a child it is always a person. */
 export function NewPartyFields({ control, under }: NewPartyFieldsProps) {
   const { fields, kind } = useTexts('parties');
-  const companyNumberTexts = useCompanyNumberTexts();
   return (
     <>
       {under && (
@@ -41,17 +40,7 @@ export function NewPartyFields({ control, under }: NewPartyFieldsProps) {
         <FormCountryField control={control} name="country" label={fields.countryOfRegistration} isOptional />
         <Columns>
           <FormTextField control={control} name="name" label={fields.name} />
-          <FormWhen control={control} name="country" is={() => true}>
-            {country => (
-              <FormTextField
-                control={control}
-                name="chamberOfCommerceNo"
-                {...companyNumberTexts(String(country))}
-                isCode
-                isOptional
-              />
-            )}
-          </FormWhen>
+          <CompanyNumberField control={control} />
         </Columns>
       </FormWhen>
     </>

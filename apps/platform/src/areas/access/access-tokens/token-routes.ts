@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors/app-error.ts';
-import type { RoutesOf } from '../../../shared/routing/route.ts';
+import { reads, type RoutesOf } from '../../../shared/routing/route.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import type { AccessOptions } from '../enter.ts';
 import { assertPresent } from '../proof.ts';
@@ -12,7 +12,7 @@ export const tokenRoutes = ({
   passwords,
   authenticator,
 }: AccessOptions): Pick<RoutesOf<'access'>, RouteNames> => ({
-  'access.accessTokens': { mode: 'reads', handle: ({ work }) => listTokens(work) },
+  'access.accessTokens': reads(({ work }) => listTokens(work)),
   // The answer has the value: it is kept for no repetition of the call. The password is checked before any transaction.
   'access.createAccessToken': {
     mode: 'signed',

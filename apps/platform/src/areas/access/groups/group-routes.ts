@@ -8,7 +8,7 @@ import {
   signedOffPermissions,
   tenantRoles,
 } from '@dossier/api/contract';
-import type { RoutesOf } from '../../../shared/routing/route.ts';
+import { reads, writes, type RoutesOf } from '../../../shared/routing/route.ts';
 import { createGroup, deleteGroup, updateGroup } from './change-group.ts';
 import { groupHistory } from './group-history.ts';
 import { listGroups, readGroup } from './groups.ts';
@@ -28,55 +28,41 @@ type RouteNames =
 const listed = <Item>(items: Item[]) => ({ items, total: items.length, counts: {} });
 
 export const groupRoutes = (): Pick<RoutesOf<'access'>, RouteNames> => ({
-  'access.groups': { mode: 'reads', handle: ({ work }) => listGroups(work) },
-  'access.createGroup': { mode: 'writes', handle: ({ work, body }) => createGroup(work, body) },
-  'access.groupTemplates': {
-    mode: 'reads',
-    handle: () =>
-      Promise.resolve(
-        listed([
-          ...tenantRoles.map(role => ({
-            _id: role,
-            isRole: true,
-            permissions: [...permissionsOf(role, [])],
-          })),
-          ...groupTemplateNames.map(name => ({
-            _id: name,
-            isRole: false,
-            permissions: [...groupTemplates[name]],
-          })),
-        ]),
+  'access.groups': reads(({ work }) => listGroups(work)),
+  'access.createGroup': writes(({ work, body }) => createGroup(work, body)),
+  'access.groupTemplates': reads(() =>
+    Promise.resolve(
+      listed([
+        ...tenantRoles.map(role => ({
+          _id: role,
+          isRole: true,
+          permissions: [...permissionsOf(role, [])],
+        })),
+        ...groupTemplateNames.map(name => ({
+          _id: name,
+          isRole: false,
+          permissions: [...groupTemplates[name]],
+        })),
+      ]),
+    ),
+  ),
+  'access.groupPermissions': reads(() =>
+    Promise.resolve(
+      listed(
+        permissions.codes.map(permission => ({
+          permission,
+          roles: { ...grants[permission] },
+          implies: [...impliedBy(permission)],
+          isSignedOff: signedOffPermissions.includes(permission),
+        })),
       ),
-  },
-  'access.groupPermissions': {
-    mode: 'reads',
-    handle: () =>
-      Promise.resolve(
-        listed(
-          permissions.codes.map(permission => ({
-            permission,
-            roles: { ...grants[permission] },
-            implies: [...impliedBy(permission)],
-            isSignedOff: signedOffPermissions.includes(permission),
-          })),
-        ),
-      ),
-  },
-  'access.group': { mode: 'reads', handle: ({ work, params }) => readGroup(work, params.id) },
-  'access.updateGroup': {
-    mode: 'writes',
-    handle: ({ work, params, body, version }) => updateGroup(work, params.id, body, version),
-  },
-  'access.deleteGroup': {
-    mode: 'writes',
-    handle: ({ work, params, version }) => deleteGroup(work, params.id, version),
-  },
-  'access.changeMembers': {
-    mode: 'writes',
-    handle: ({ work, params, body }) => changeMembers(work, params.id, body),
-  },
-  'access.groupHistory': {
-    mode: 'reads',
-    handle: ({ work, params, query }) => groupHistory(work, params.id, query),
-  },
+    ),
+  ),
+  'access.group': reads(({ work, params }) => readGroup(work, params.id)),
+  'access.updateGroup': writes(({ work, params, body, version }) =>
+    updateGroup(work, params.id, body, version),
+  ),
+  'access.deleteGroup': writes(({ work, params, version }) => deleteGroup(work, params.id, version)),
+  'access.changeMembers': writes(({ work, params, body }) => changeMembers(work, params.id, body)),
+  'access.groupHistory': reads(({ work, params, query }) => groupHistory(work, params.id, query)),
 });

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../../shared/routing/route.ts';
+import { reads, writes, type RoutesOf } from '../../../shared/routing/route.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { addDocument, replaceDocument } from '../change.ts';
 import { holderRoutes } from '../holder-routes.ts';
@@ -14,23 +14,17 @@ export function clientDocumentRoutes(services: Services): ClientDocumentRoutes {
   const { objects } = services;
   const routes = holderRoutes(services, holder);
   return {
-    'documents.clientList': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) =>
-        listClientDocuments(work, objects, caller, params.id, query),
-    },
+    'documents.clientList': reads(({ work, caller, params, query }) =>
+      listClientDocuments(work, objects, caller, params.id, query),
+    ),
     'documents.clientPreUpload': routes.preUpload,
     'documents.clientUpload': routes.upload,
-    'documents.clientPostUpload': {
-      mode: 'writes',
-      handle: async ({ work, caller, params: { id }, body }) =>
-        holder.show(await addDocument(work, objects, caller, { holder, id }, { ...body, party_id: id })),
-    },
-    'documents.clientReplace': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, body, version }) =>
-        holder.show(await replaceDocument(work, objects, caller, { holder, ...params, version }, body)),
-    },
+    'documents.clientPostUpload': writes(async ({ work, caller, params: { id }, body }) =>
+      holder.show(await addDocument(work, objects, caller, { holder, id }, { ...body, party_id: id })),
+    ),
+    'documents.clientReplace': writes(async ({ work, caller, params, body, version }) =>
+      holder.show(await replaceDocument(work, objects, caller, { holder, ...params, version }, body)),
+    ),
     'documents.clientUpdate': routes.update,
     'documents.clientRemove': routes.remove,
     'documents.clientRestore': routes.restore,

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors/app-error.ts';
-import type { RoutesOf } from '../../../shared/routing/route.ts';
+import { reads, writes, type RoutesOf } from '../../../shared/routing/route.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { listDeliveries, replay, sendTest } from './log.ts';
 import {
@@ -29,7 +29,7 @@ export function webhookRoutes({ outbound }: Services): Pick<RoutesOf<'messages'>
       throw new AppError('ValidationFailed', { fields: [{ path: 'address', code: 'publicAddress' }] });
   }
   return {
-    'messages.notificationSettings': { mode: 'reads', handle: ({ work }) => listSettings(work) },
+    'messages.notificationSettings': reads(({ work }) => listSettings(work)),
     'messages.createNotificationSetting': {
       mode: 'prepares',
       async prepare({ body: { address } }) {
@@ -37,10 +37,7 @@ export function webhookRoutes({ outbound }: Services): Pick<RoutesOf<'messages'>
         return ({ work, body }) => createSetting(work, body);
       },
     },
-    'messages.notificationSetting': {
-      mode: 'reads',
-      handle: ({ work, params }) => readSetting(work, params.id),
-    },
+    'messages.notificationSetting': reads(({ work, params }) => readSetting(work, params.id)),
     'messages.updateNotificationSetting': {
       mode: 'prepares',
       async prepare({ body: { address } }) {
@@ -55,21 +52,11 @@ export function webhookRoutes({ outbound }: Services): Pick<RoutesOf<'messages'>
         return {};
       },
     },
-    'messages.setNotificationSecret': {
-      mode: 'writes',
-      handle: ({ work, params, body }) => setSecret(work, params.id, body.secret),
-    },
-    'messages.testNotification': {
-      mode: 'writes',
-      handle: ({ work, params }) => sendTest(work, params.id),
-    },
-    'messages.deliveries': {
-      mode: 'reads',
-      handle: ({ work, params, query }) => listDeliveries(work, params.id, query),
-    },
-    'messages.replayDelivery': {
-      mode: 'writes',
-      handle: ({ work, params }) => replay(work, params.id, params.deliveryId),
-    },
+    'messages.setNotificationSecret': writes(({ work, params, body }) =>
+      setSecret(work, params.id, body.secret),
+    ),
+    'messages.testNotification': writes(({ work, params }) => sendTest(work, params.id)),
+    'messages.deliveries': reads(({ work, params, query }) => listDeliveries(work, params.id, query)),
+    'messages.replayDelivery': writes(({ work, params }) => replay(work, params.id, params.deliveryId)),
   };
 }

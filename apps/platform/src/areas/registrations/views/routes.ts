@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors/app-error.ts';
-import type { RoutesOf } from '../../../shared/routing/route.ts';
+import { reads, writes, type RoutesOf } from '../../../shared/routing/route.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { changeView, listViews, markViewRead, removeView, saveView } from './views.ts';
@@ -15,19 +15,11 @@ export type ViewRoutes = Pick<
 
 export function viewRoutes(services: Services): ViewRoutes {
   return {
-    'registrations.views': {
-      mode: 'reads',
-      handle: ({ work, caller, query }) => listViews(work, caller, query.list),
-    },
-    'registrations.saveView': {
-      mode: 'writes',
-      handle: ({ work, caller, body }) => saveView(work, caller, body),
-    },
-    'registrations.changeView': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        changeView(work, caller, { viewId: params.viewId, version }, body),
-    },
+    'registrations.views': reads(({ work, caller, query }) => listViews(work, caller, query.list)),
+    'registrations.saveView': writes(({ work, caller, body }) => saveView(work, caller, body)),
+    'registrations.changeView': writes(({ work, caller, params, body, version }) =>
+      changeView(work, caller, { viewId: params.viewId, version }, body),
+    ),
     'registrations.removeView': {
       mode: 'writes',
       async handle({ work, caller, params, version }) {

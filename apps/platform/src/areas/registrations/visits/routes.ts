@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors/app-error.ts';
-import type { RoutesOf } from '../../../shared/routing/route.ts';
+import { reads, type RoutesOf } from '../../../shared/routing/route.ts';
 import type { Services } from '../../../shared/services/services.ts';
 import { inTenant } from '../../../shared/work/in-tenant.ts';
 import { changesSinceSeen } from './changes.ts';
@@ -10,10 +10,7 @@ export type VisitRoutes = Pick<RoutesOf<'registrations'>, 'registrations.changes
 /** Who looked at a registration when, and what is new to them. */
 export function visitRoutes(services: Services): VisitRoutes {
   return {
-    'registrations.changes': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => changesSinceSeen(work, caller, params.id),
-    },
+    'registrations.changes': reads(({ work, caller, params }) => changesSinceSeen(work, caller, params.id)),
     // In a transaction of its own: it leaves nothing behind that an audit or a repeated answer would be of.
     'registrations.markSeen': {
       mode: 'signed',

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '../../../shared/routing/route.ts';
+import { reads, writes, type RoutesOf } from '../../../shared/routing/route.ts';
 import {
   cancelTaskBatch,
   getTaskBatch,
@@ -22,33 +22,14 @@ type BatchRoutes = Pick<
 
 export function taskBatchRoutes(): BatchRoutes {
   return {
-    'workflows.previewBatch': {
-      mode: 'reads',
-      handle: ({ work, caller, body }) => previewTaskBatch(work, caller, body),
-    },
-    'workflows.startBatch': {
-      mode: 'writes',
-      handle: ({ work, caller, body }) => startTaskBatch(work, caller, body),
-    },
-    'workflows.batch': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => getTaskBatch(work, caller, params.id),
-    },
-    'workflows.batchItems': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => listTaskBatchItems(work, caller, params.id, query),
-    },
-    'workflows.cancelBatch': {
-      mode: 'writes',
-      handle: ({ work, caller, params }) => cancelTaskBatch(work, caller, params.id),
-    },
-    'workflows.retryBatch': {
-      mode: 'writes',
-      handle: ({ work, caller, params }) => retryTaskBatch(work, caller, params.id),
-    },
-    'workflows.undoBatch': {
-      mode: 'writes',
-      handle: ({ work, caller, params }) => undoTaskBatch(work, caller, params.id),
-    },
+    'workflows.previewBatch': reads(({ work, caller, body }) => previewTaskBatch(work, caller, body)),
+    'workflows.startBatch': writes(({ work, caller, body }) => startTaskBatch(work, caller, body)),
+    'workflows.batch': reads(({ work, caller, params }) => getTaskBatch(work, caller, params.id)),
+    'workflows.batchItems': reads(({ work, caller, params, query }) =>
+      listTaskBatchItems(work, caller, params.id, query),
+    ),
+    'workflows.cancelBatch': writes(({ work, caller, params }) => cancelTaskBatch(work, caller, params.id)),
+    'workflows.retryBatch': writes(({ work, caller, params }) => retryTaskBatch(work, caller, params.id)),
+    'workflows.undoBatch': writes(({ work, caller, params }) => undoTaskBatch(work, caller, params.id)),
   };
 }
