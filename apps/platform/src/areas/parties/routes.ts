@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors/app-error.ts';
-import type { RoutesOf } from '../../shared/routing/route.ts';
+import { reads, reveals, writes, type RoutesOf } from '../../shared/routing/route.ts';
 import type { Services } from '../../shared/services/services.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import {
@@ -42,130 +42,75 @@ export function partiesRoutes(services: Services): Omit<RoutesOf<'parties'>, 'pa
       mode: 'signed',
       handle: ({ query }) => findCompanies(companyRegister, query.search),
     },
-    'parties.list': { mode: 'reads', handle: ({ work, caller, query }) => listParties(work, caller, query) },
-    'parties.get': { mode: 'reads', handle: ({ work, caller, params }) => getParty(work, caller, params.id) },
-    'parties.update': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, body, version }) => {
-        await lockWithRegistrations(work, [params.id]);
-        const versions = await changeSection(work, caller, { ...params, version }, body);
-        await followParties(work, versions, null);
-        return getParty(work, caller, params.id);
-      },
-    },
-    'parties.changeStatus': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, body, version }) => {
-        await changePartyStatus(work, caller, { id: params.id, version }, body);
-        return getParty(work, caller, params.id);
-      },
-    },
-    'parties.customFields': { mode: 'reads', handle: ({ work }) => listCustomFields(work) },
-    'parties.addCustomField': {
-      mode: 'writes',
-      handle: ({ work, body }) => addCustomField(work, body),
-    },
-    'parties.changeCustomField': {
-      mode: 'writes',
-      handle: ({ work, caller, params, version, body }) =>
-        changeCustomField(work, caller, { ...params, version }, body),
-    },
-    'parties.restrict': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, body, version }) => {
-        await lockWithRegistrations(work, [params.id]);
-        await restrictParty(work, caller, { id: params.id, version }, body);
-        await notifyRegistrationsOf(work, params.id);
-        return getParty(work, caller, params.id);
-      },
-    },
-    'parties.changePortal': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, body, version }) => {
-        await changePortal(work, caller, { id: params.id, version }, body);
-        return getParty(work, caller, params.id);
-      },
-    },
-    'parties.deletion': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => readDeletion(work, caller, params.id),
-    },
-    'parties.changeDeletion': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, body, version }) => {
-        await changeDeletion(work, caller, { id: params.id, version }, body);
-        return readDeletion(work, caller, params.id);
-      },
-    },
-    'parties.createGroup': {
-      mode: 'writes',
-      handle: async ({ work, caller, body }) => getParty(work, caller, await createGroup(work, caller, body)),
-    },
-    'parties.changeGroup': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        changeGroup(work, caller, { id: params.id, version }, body),
-    },
-    'parties.memberships': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => listMemberships(work, caller, params.id),
-    },
-    'parties.addMember': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, body }) => {
-        await addMember(work, caller, params.id, body);
-        return listMemberships(work, caller, params.id);
-      },
-    },
-    'parties.endMembership': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, version, body }) => {
-        await endMembership(work, caller, { ...params, version }, body);
-        return listMemberships(work, caller, params.id);
-      },
-    },
-    'parties.mergePlan': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => readPlan(work, caller, params),
-    },
-    'parties.requestMerge': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => requestMerge(work, caller, params, body),
-    },
-    'parties.merges': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => mergesOf(work, caller, params.id),
-    },
-    'parties.merge': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => readMerge(work, caller, params.id),
-    },
-    'parties.undoMerge': {
-      mode: 'writes',
-      handle: ({ work, caller, params, version, body }) =>
-        undoMerge(work, caller, { id: params.id, version }, body.comment),
-    },
-    'parties.history': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => historyOfParty(work, caller, params.id, query),
-    },
-    'parties.comments': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => listComments(work, caller, params.id, query),
-    },
-    'parties.addComment': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => addComment(work, caller, params.id, body),
-    },
-    'parties.editComment': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body, version }) =>
-        editComment(work, caller, { ...params, version }, body),
-    },
-    'parties.readers': {
-      mode: 'reads',
-      handle: ({ work, caller, params }) => listReaders(work, caller, params.id),
-    },
+    'parties.list': reads(({ work, caller, query }) => listParties(work, caller, query)),
+    'parties.get': reads(({ work, caller, params }) => getParty(work, caller, params.id)),
+    'parties.update': writes(async ({ work, caller, params, body, version }) => {
+      await lockWithRegistrations(work, [params.id]);
+      const versions = await changeSection(work, caller, { ...params, version }, body);
+      await followParties(work, versions, null);
+      return getParty(work, caller, params.id);
+    }),
+    'parties.changeStatus': writes(async ({ work, caller, params, body, version }) => {
+      await changePartyStatus(work, caller, { id: params.id, version }, body);
+      return getParty(work, caller, params.id);
+    }),
+    'parties.customFields': reads(({ work }) => listCustomFields(work)),
+    'parties.addCustomField': writes(({ work, body }) => addCustomField(work, body)),
+    'parties.changeCustomField': writes(({ work, caller, params, version, body }) =>
+      changeCustomField(work, caller, { ...params, version }, body),
+    ),
+    'parties.restrict': writes(async ({ work, caller, params, body, version }) => {
+      await lockWithRegistrations(work, [params.id]);
+      await restrictParty(work, caller, { id: params.id, version }, body);
+      await notifyRegistrationsOf(work, params.id);
+      return getParty(work, caller, params.id);
+    }),
+    'parties.changePortal': writes(async ({ work, caller, params, body, version }) => {
+      await changePortal(work, caller, { id: params.id, version }, body);
+      return getParty(work, caller, params.id);
+    }),
+    'parties.deletion': reads(({ work, caller, params }) => readDeletion(work, caller, params.id)),
+    'parties.changeDeletion': writes(async ({ work, caller, params, body, version }) => {
+      await changeDeletion(work, caller, { id: params.id, version }, body);
+      return readDeletion(work, caller, params.id);
+    }),
+    'parties.createGroup': writes(async ({ work, caller, body }) =>
+      getParty(work, caller, await createGroup(work, caller, body)),
+    ),
+    'parties.changeGroup': writes(({ work, caller, params, body, version }) =>
+      changeGroup(work, caller, { id: params.id, version }, body),
+    ),
+    'parties.memberships': reads(({ work, caller, params }) => listMemberships(work, caller, params.id)),
+    'parties.addMember': writes(async ({ work, caller, params, body }) => {
+      await addMember(work, caller, params.id, body);
+      return listMemberships(work, caller, params.id);
+    }),
+    'parties.endMembership': writes(async ({ work, caller, params, version, body }) => {
+      await endMembership(work, caller, { ...params, version }, body);
+      return listMemberships(work, caller, params.id);
+    }),
+    'parties.mergePlan': reads(({ work, caller, params }) => readPlan(work, caller, params)),
+    'parties.requestMerge': writes(({ work, caller, params, body }) =>
+      requestMerge(work, caller, params, body),
+    ),
+    'parties.merges': reads(({ work, caller, params }) => mergesOf(work, caller, params.id)),
+    'parties.merge': reads(({ work, caller, params }) => readMerge(work, caller, params.id)),
+    'parties.undoMerge': writes(({ work, caller, params, version, body }) =>
+      undoMerge(work, caller, { id: params.id, version }, body.comment),
+    ),
+    'parties.history': reads(({ work, caller, params, query }) =>
+      historyOfParty(work, caller, params.id, query),
+    ),
+    'parties.comments': reads(({ work, caller, params, query }) =>
+      listComments(work, caller, params.id, query),
+    ),
+    'parties.addComment': writes(({ work, caller, params, body }) =>
+      addComment(work, caller, params.id, body),
+    ),
+    'parties.editComment': writes(({ work, caller, params, body, version }) =>
+      editComment(work, caller, { ...params, version }, body),
+    ),
+    'parties.readers': reads(({ work, caller, params }) => listReaders(work, caller, params.id)),
     // In a transaction of its own: it leaves nothing behind that an audit or a repeated answer would be of.
     'parties.markCommentsRead': {
       mode: 'signed',
@@ -179,63 +124,40 @@ export function partiesRoutes(services: Services): Omit<RoutesOf<'parties'>, 'pa
         return {};
       },
     },
-    'parties.reveal': {
-      mode: 'reveals',
-      handle: ({ work, caller, params, body }) => revealOfParty(work, caller, { ...params, ...body }),
-    },
-    'parties.suggestions': {
-      mode: 'reads',
-      handle: ({ work, caller, body }) => suggestParties(work, caller, body),
-    },
-    'parties.connections': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => listConnections(work, caller, params.id, query),
-    },
-    'parties.owners': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => ownersOf(work, caller, params.id, query),
-    },
-    'parties.confirmOwners': {
-      mode: 'writes',
-      handle: async ({ work, caller, params, body }) => {
-        const owners = await confirmOwners(work, caller, params.id, body);
-        await checkRegistrationsOf(work, params.id);
-        return owners;
-      },
-    },
-    'parties.registerComparisons': {
-      mode: 'reads',
-      handle: ({ work, caller, params, query }) => listComparisons(work, caller, params.id, query),
-    },
-    'parties.compareRegister': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => compareRegister(work, caller, params.id, body),
-    },
-    'parties.attachExtract': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => attachExtract(work, caller, params, body),
-    },
-    'parties.settleDiscrepancy': {
-      mode: 'writes',
-      handle: ({ work, caller, params, version, body }) =>
-        settleDiscrepancy(work, caller, { ...params, version }, body),
-    },
-    'parties.connect': {
-      mode: 'writes',
-      handle: ({ work, caller, params, body }) => connect(work, caller, params.id, body),
-    },
-    'parties.changeConnection': {
-      mode: 'writes',
-      handle: ({ work, caller, params, version, body }) =>
-        changeConnection(work, caller, { ...params, version }, body),
-    },
-    'parties.endConnection': {
-      mode: 'writes',
-      handle: ({ work, caller, params, version }) => endConnection(work, caller, { ...params, version }),
-    },
-    'parties.partiesGetSimplified': {
-      mode: 'reads',
-      handle: ({ work, caller, body }) => simplifiedParties(work, caller, body.ids),
-    },
+    'parties.reveal': reveals(({ work, caller, params, body }) =>
+      revealOfParty(work, caller, { ...params, ...body }),
+    ),
+    'parties.suggestions': reads(({ work, caller, body }) => suggestParties(work, caller, body)),
+    'parties.connections': reads(({ work, caller, params, query }) =>
+      listConnections(work, caller, params.id, query),
+    ),
+    'parties.owners': reads(({ work, caller, params, query }) => ownersOf(work, caller, params.id, query)),
+    'parties.confirmOwners': writes(async ({ work, caller, params, body }) => {
+      const owners = await confirmOwners(work, caller, params.id, body);
+      await checkRegistrationsOf(work, params.id);
+      return owners;
+    }),
+    'parties.registerComparisons': reads(({ work, caller, params, query }) =>
+      listComparisons(work, caller, params.id, query),
+    ),
+    'parties.compareRegister': writes(({ work, caller, params, body }) =>
+      compareRegister(work, caller, params.id, body),
+    ),
+    'parties.attachExtract': writes(({ work, caller, params, body }) =>
+      attachExtract(work, caller, params, body),
+    ),
+    'parties.settleDiscrepancy': writes(({ work, caller, params, version, body }) =>
+      settleDiscrepancy(work, caller, { ...params, version }, body),
+    ),
+    'parties.connect': writes(({ work, caller, params, body }) => connect(work, caller, params.id, body)),
+    'parties.changeConnection': writes(({ work, caller, params, version, body }) =>
+      changeConnection(work, caller, { ...params, version }, body),
+    ),
+    'parties.endConnection': writes(({ work, caller, params, version }) =>
+      endConnection(work, caller, { ...params, version }),
+    ),
+    'parties.partiesGetSimplified': reads(({ work, caller, body }) =>
+      simplifiedParties(work, caller, body.ids),
+    ),
   };
 }
