@@ -41,7 +41,9 @@ const netherlands: Land = {
   streets: list(`
     Keizersgracht, Dorpsstraat, Molenweg, Stationsstraat, Kerkstraat, Wilhelminalaan, Oranjesingel,
     Beatrixlaan, Nieuwe Gracht, Parkweg, Lindelaan, Havenkade`),
-  postalCode: chance => `${chance.between(1000, 9999)} ${chance.pick(letters)}${chance.pick(letters)}`,
+  // No SA, SD or SS in the Netherlands.
+  postalCode: chance =>
+    `${chance.between(1000, 9999)} ${chance.pick(letters).replace('S', 'R')}${chance.pick(letters)}`,
   companies: list(`
     Noorderlicht Participaties, Oosterpark Vastgoed, Kwekerij Van Loon, De Haven Logistiek,
     Bouwbedrijf Hoekstra, Grachtengordel Invest, Zeeland Aquacultuur, IJsselstroom Techniek, Polder

@@ -86,7 +86,8 @@ export function mobile(chance: Chance, country: string): string {
     case 'BE':
       return `+3247${chance.between(1, 9)}${chance.digits(6)}`;
     case 'FR':
-      return `+336${chance.between(1, 8)}${chance.digits(7)}`;
+      // 06 39 is not assigned.
+      return `+336${chance.between(1, 8)}${chance.digits(7)}`.replace(/^\+33639/, '+33638');
     case 'DE':
       return `+4915${chance.pick(['11', '12', '14', '15', '16'])}${chance.digits(7)}`;
     default:

@@ -1,5 +1,5 @@
 import type { LegalEntity, NaturalPerson, PartyNode } from '@dossier/api/contract';
-import { sourceOfFunds } from '@dossier/validators/vocabularies';
+import { followUpsOf, sourceOfFunds } from '@dossier/validators/vocabularies';
 import type { Chance } from './seeded-random.ts';
 import * as numbers from './numbers.ts';
 import { lands, type Land, type LandCode } from './cities.ts';
@@ -25,6 +25,26 @@ const companyTaxNumbers: Readonly<Record<LandCode, (registered: string) => strin
   FR: registered => registered,
   DE: registered => `DE${registered.replaceAll(/\D/g, '').padStart(9, '1')}`,
 };
+
+/** Where the assets come from, as a colleague there writes it down. */
+const explanations: Readonly<Record<LandCode, string>> = {
+  NL: 'In de loop van de jaren opgebouwd. Jaaroverzichten gezien.',
+  BE: 'In de loop van de jaren opgebouwd. Jaaroverzichten gezien.',
+  FR: 'Constitué au fil des ans. Relevés annuels consultés.',
+  DE: 'Über die Jahre aufgebaut. Jahresauszüge eingesehen.',
+};
+
+/** An origin with what the product asks about it: without that, no one could save the person again. */
+function originIn(code: LandCode, year: number): Pick<NaturalPerson, 'originOfAssets' | 'originOfAssetsDetails'> {
+  const origin = sourceOfFunds.codes[year % 4] ?? 'wageOrPension';
+  const [question] = followUpsOf[origin];
+  return {
+    originOfAssets: [origin],
+    originOfAssetsDetails: {
+      [origin]: { ...(question && { question }), amountBand: 'upTo250k', explanation: explanations[code] },
+    },
+  };
+}
 
 function addressIn(land: Land, chance: Chance) {
   return {
@@ -86,7 +106,7 @@ export function person(chance: Chance, code: LandCode, today: string, name?: Per
     signer: true,
     politicallyExposed: { applies: false },
     relatedToPoliticallyExposed: { applies: false },
-    originOfAssets: [sourceOfFunds.codes[year % 4] ?? 'wagePension'],
+    ...originIn(code, year),
   };
 }
 

@@ -76,6 +76,7 @@ const withGaps = (parties: readonly PartyNode[]): readonly PartyNode[] =>
     if (!naturalPerson) return party;
     const {
       originOfAssets: _origins,
+      originOfAssetsDetails: _details,
       politicallyExposed: _exposed,
       placeOfBirth: _place,
       ...entries

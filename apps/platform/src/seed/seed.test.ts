@@ -10,10 +10,17 @@ import {
   mobilePhone,
   registration as registrationRule,
 } from '@dossier/validators';
-import { ownershipOf, type NaturalPerson, type PartyNode } from '@dossier/api/contract';
+import {
+  entityRules,
+  ownershipOf,
+  personRules,
+  type NaturalPerson,
+  type PartyNode,
+} from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { object, type ObjectShape, type ValidationError } from 'yup';
 import type { Transaction } from '../database/index.ts';
 import type { Services } from '../shared/services/services.ts';
 import { embeddedEngine } from '../testing/database.ts';
@@ -166,6 +173,23 @@ describe('demo data', () => {
       everybody.slice(0, 400).map(async person => ((await mobilePhone(person.phone)) ? person.phone : [])),
     );
     expect(phones.flat()).toEqual([]);
+  });
+
+  it('holds persons and companies that can be saved as they are, whichever field someone changes', async () => {
+    const options = { today: '2026-11-21' };
+    const errorsOf = async (rules: ObjectShape, parties: readonly object[]) =>
+      (
+        await Promise.all(
+          parties.map(party =>
+            object(rules)
+              .validate(party, { abortEarly: false })
+              .then(() => [])
+              .catch((error: ValidationError) => error.inner.map(({ path, value }) => `${path} ${JSON.stringify(value)}`)),
+          ),
+        )
+      ).flat();
+    expect(await errorsOf(personRules(options), everybody)).toEqual([]);
+    expect(await errorsOf(entityRules(options), entities)).toEqual([]);
   });
 
   it('holds register numbers that pass theirs', () => {
