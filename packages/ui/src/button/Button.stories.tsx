@@ -56,6 +56,25 @@ export const DisabledWithReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+/** The form that it sends is not complete: it says so, keeps its look, and pressing it shows what is missing. */
+export const Incomplete: Story = {
+  args: { variant: 'primary', isIncomplete: true, children: 'Login', 'aria-describedby': 'login-reason' },
+  render: args => (
+    <>
+      <Button {...args} />
+      <span id="login-reason" hidden>
+        Complete the required fields.
+      </span>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Login' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Complete the required fields.');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 /** A link that looks like a button. */
 export const AsLink: Story = {
   render: () => (

@@ -7,8 +7,6 @@ export const button = tv({
     // At 400 % a long label is wider than the window: it takes a second line.
     'max-md:max-w-full max-md:whitespace-normal',
     '[&_svg]:size-4 [&_svg]:shrink-0',
-    // A busy one keeps its look.
-    'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:text-text-disabled',
   ],
   variants: {
     variant: {
@@ -29,6 +27,11 @@ export const button = tv({
     isWide: { true: '' },
     isIconOnly: { true: 'px-0 py-0' },
     isBusy: { true: 'cursor-progress' },
+    // What only waits for its form keeps its look, as a busy one does.
+    isIncomplete: {
+      false: 'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:text-text-disabled',
+      true: 'cursor-pointer',
+    },
     // A layer of its own: hundreds of them in a list go without.
     isPositioned: { false: '', true: 'relative' },
   },
@@ -55,13 +58,15 @@ export const button = tv({
     },
     // Disabled has a sunken ground and an edge of its own. A quiet button that is disabled keeps quiet.
     {
+      isIncomplete: false,
       variant: ['primary', 'secondary', 'danger'],
       className: 'not-aria-busy:aria-disabled:border-border not-aria-busy:aria-disabled:bg-surface-sunken',
     },
     {
+      isIncomplete: false,
       variant: 'quiet',
       className: 'not-aria-busy:aria-disabled:border-transparent not-aria-busy:aria-disabled:bg-transparent',
     },
   ],
-  defaultVariants: { variant: 'secondary', size: 'regular', on: 'page', isPositioned: true },
+  defaultVariants: { variant: 'secondary', size: 'regular', on: 'page', isIncomplete: false, isPositioned: true },
 });

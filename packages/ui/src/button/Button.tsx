@@ -18,11 +18,17 @@ export function Button({
   size = 'regular',
   isWide = false,
   isBusy = false,
+  isIncomplete = false,
   className,
   ...rest
 }: ButtonProps) {
   return (
-    <ButtonBase {...rest} isBusy={isBusy} className={button({ variant, size, isWide, isBusy, className })} />
+    <ButtonBase
+      {...rest}
+      isBusy={isBusy}
+      isIncomplete={isIncomplete}
+      className={button({ variant, size, isWide, isBusy, isIncomplete, className })}
+    />
   );
 }
 
@@ -40,6 +46,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   busyLabel?: string;
   /** Does nothing, and looks so. @default false */
   isDisabled?: boolean;
+  /**
+   * What it submits is not complete yet: announced as disabled, with the look of an enabled one, because pressing it
+   * shows what is missing. Say so in a description (`aria-describedby`). @default false
+   */
+  isIncomplete?: boolean;
   /** Why it does nothing, as a text: shown on hover and read with the button. */
   disabledReason?: string;
   /** An icon before the text. */

@@ -8,6 +8,7 @@ export function ButtonBase({
   isBusy = false,
   busyLabel,
   isDisabled = false,
+  isIncomplete = false,
   disabledReason,
   icon,
   children,
@@ -25,7 +26,7 @@ export function ButtonBase({
     <>
       <button
         type="button"
-        aria-disabled={isOff || undefined}
+        aria-disabled={isOff || isIncomplete || undefined}
         aria-busy={isBusy || undefined}
         aria-describedby={isDisabled && disabledReason ? reasonId : undefined}
         title={isDisabled ? disabledReason : undefined}

@@ -5,7 +5,11 @@ import { useMessages } from '../messages/index.ts';
 import { tv } from '../theme/tv.ts';
 
 const footer = tv({
-  base: 'flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 text-xs md:px-6 text-text-muted',
+  base: [
+    'flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 text-xs md:px-6 text-text-muted',
+    // It stands on every page: a bold button would be louder than what the page is about.
+    '[&_button]:font-normal [&_button]:text-text-muted [&_button]:underline',
+  ],
 });
 
 /**

@@ -33,7 +33,7 @@ export function IconButton({
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
-  'children' | 'icon' | 'isWide' | 'busyLabel' | 'aria-label'
+  'children' | 'icon' | 'isWide' | 'isIncomplete' | 'busyLabel' | 'aria-label'
 > {
   /** What it does: verb and object. */
   label: string;

@@ -4,7 +4,8 @@ import { tv } from '../theme/tv.ts';
 const sheet = tv({
   slots: {
     // The lines between columns are its own ground: they are where columns stand, next to or below one another.
-    root: 'flex flex-wrap gap-px overflow-hidden rounded-md border border-border bg-border',
+    // Clipped, not hidden: a bar of unsaved changes in it sticks to the window.
+    root: 'flex flex-wrap gap-px overflow-clip rounded-md border border-border bg-border',
     column: 'min-w-0 bg-surface',
     // What has nothing to show leaves no line. A heading is smaller here: several stand next to each other.
     part: 'min-w-0 border-b border-border p-panel empty:hidden last:border-b-0 [&_h2]:text-md',

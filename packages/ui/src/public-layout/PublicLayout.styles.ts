@@ -24,7 +24,8 @@ export const publicLayout = tv({
       'absolute end-0 top-full z-20 mt-2 grid min-w-48 gap-1 rounded-md border border-border bg-surface-raised p-2 text-sm text-text shadow-overlay',
     menuLink: 'flex min-h-target items-center rounded-sm px-3 hover:bg-surface-hover',
     form: 'mx-auto flex w-full max-w-form flex-1 flex-col justify-start md:justify-center md:py-10',
-    title: 'font-heading text-2xl font-semibold text-text md:text-3xl',
+    // Not balanced: that breaks “2-step” at its hyphen.
+    title: 'font-heading text-2xl font-semibold text-pretty text-text md:text-3xl',
     subtitle: 'mt-1.5 text-md text-text-muted',
     content: 'mt-8',
     foot: 'mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-text-muted md:mt-4 md:justify-end',

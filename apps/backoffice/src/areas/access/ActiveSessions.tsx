@@ -20,7 +20,6 @@ export function OwnSessions() {
   const { data, error, mutate, end } = useOwnSessions();
   return (
     <Section
-      variant="sheet"
       title={t($ => $.account.profile.sessions)}
       actions={
         <Button size="small" onClick={() => void client.logout()}>

@@ -23,7 +23,7 @@ export function Appearance() {
   const choose = (change: Partial<Appearance>) => applyAppearance({ ...appearance, ...change }, density);
   const texts = t($ => $.account.profile, { returnObjects: true });
   return (
-    <Section variant="sheet" title={t($ => $.common.appearance)}>
+    <Section title={t($ => $.common.appearance)}>
       <DescriptionList
         columns={1}
         facts={[

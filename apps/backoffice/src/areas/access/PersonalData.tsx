@@ -57,7 +57,7 @@ export function OwnData({ profile }: { readonly profile: Profile }) {
   });
   const allowed = languagesOf(regions?.allowedLocales ?? locales);
   return (
-    <Section variant="sheet" title={t($ => $.account.profile.own)}>
+    <Section title={t($ => $.account.profile.own)}>
       <Form form={form} hasSummary={false} isGuarded>
         <Columns>
           <TextField label={t($ => $.account.profile.username)} value={profile.username} readOnly />

@@ -1,5 +1,5 @@
 import { useProfile } from '@dossier/api/access';
-import { Stack } from '@dossier/ui/layout';
+import { Sheet, Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { Suspense } from 'react';
@@ -27,22 +27,31 @@ export function ProfilePage() {
   usePageTitle(title);
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!profile) return <LoadingPage />;
-  return (
-    <Stack gap="section">
-      <PageHeader title={title} />
-      <OwnData key={profile.version} profile={profile} />
-      <SigningIn profile={profile} />
-      <OwnSessions />
-      <Appearance />
-      {/* Last: nothing below them moves when they come. */}
+  const parts = {
+    own: <OwnData key={profile.version} profile={profile} />,
+    signingIn: <SigningIn profile={profile} />,
+    sessions: <OwnSessions />,
+    appearance: <Appearance />,
+    // Last: nothing below them moves when they come.
+    notifications: (
       <Suspense fallback={<Skeleton height="16rem" />}>
         <OwnNotifications />
+      </Suspense>
+    ),
+    absence: (
+      <Suspense fallback={<Skeleton height="16rem" />}>
         <OwnAbsence
           profile={profile}
           onChange={absence => changeAbsence(absence, profile.version)}
           onStale={() => void mutate()}
         />
       </Suspense>
+    ),
+  };
+  return (
+    <Stack gap="section">
+      <PageHeader title={title} />
+      <Sheet columns={[Object.entries(parts).map(([id, content]) => ({ id, content }))]} />
     </Stack>
   );
 }

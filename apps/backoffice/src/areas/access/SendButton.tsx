@@ -3,8 +3,8 @@ import { useMessages } from '@dossier/ui/messages';
 import { useId, type ReactNode } from 'react';
 
 /**
- * Sends a form of a few fields. While it is invalid it reads as disabled, with the reason; pressing it then shows what
- * is wrong. Never the `disabled` attribute: Enter would be dead, and no one would learn why.
+ * Sends a form of a few fields. While it is invalid it is announced as disabled, with the reason, and is not drawn grey:
+ * pressing it then shows what is wrong. Never the `disabled` attribute: Enter would be dead, and no one would learn why.
  */
 export function SendButton({ isValid, isSending = false, busyLabel, children }: SendButtonProps) {
   const { components } = useMessages();
@@ -17,7 +17,7 @@ export function SendButton({ isValid, isSending = false, busyLabel, children }: 
         isWide
         isBusy={isSending}
         busyLabel={busyLabel}
-        aria-disabled={!isValid || isSending || undefined}
+        isIncomplete={!isValid}
         aria-describedby={isValid ? undefined : id}
       >
         {children}

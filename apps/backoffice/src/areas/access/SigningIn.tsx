@@ -43,9 +43,9 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
     none: t($ => $.account.profile.none),
   }[mfaMethod ?? 'none'];
   return (
-    <Section variant="sheet" title={t($ => $.account.profile.security)}>
+    <Section title={t($ => $.account.profile.security)}>
       <Stack>
-        <DescriptionList facts={[{ term: t($ => $.account.profile.method), value: methodText }]} />
+        <DescriptionList columns={1} facts={[{ term: t($ => $.account.profile.method), value: methodText }]} />
         <Cluster>
           {mayUse('SOFTWARE') && (
             <Button onClick={() => setRegistering(true)}>

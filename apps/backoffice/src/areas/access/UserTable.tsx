@@ -87,7 +87,7 @@ export function UserTable({ users, groups, mayChange, mayAudit }: UserTableProps
           placeholder={texts.searchHint}
           value={search}
           onValueChange={setSearch}
-          className="max-w-80"
+          className="w-full max-w-80"
         />
         {groups && groups.length > 0 && (
           <FilterChip

@@ -13,7 +13,7 @@ export const users: typeof source = {
   email: 'E-Mail',
   role: 'Rolle',
   status: 'Status',
-  mfa: 'Bestätigung in zwei Schritten',
+  mfa: 'Zwei Schritte',
   lastSeen: 'Zuletzt gesehen',
   never: 'Nie',
   active: 'Aktiv',

@@ -13,7 +13,7 @@ export const users: typeof source = {
   email: 'E-mail',
   role: 'Rol',
   status: 'Status',
-  mfa: 'Verificatie in twee stappen',
+  mfa: '2-stapsverificatie',
   lastSeen: 'Laatst gezien',
   never: 'Nooit',
   active: 'Actief',

@@ -11,7 +11,7 @@ export function OwnAbsence({ profile, onChange, onStale }: OwnAbsenceProps) {
   // Of no firm: there is no work that a deputy could do.
   if (me?.roles.includes('ROLE_SYSTEM_ADMIN')) return null;
   return (
-    <Section variant="sheet" title={texts.title}>
+    <Section title={texts.title}>
       <Stack>
         <p>{texts.intro}</p>
         <AbsenceFields

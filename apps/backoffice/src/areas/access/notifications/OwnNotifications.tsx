@@ -20,7 +20,7 @@ function Preferences({ isAdmin }: { readonly isAdmin: boolean }) {
   const texts = useTexts('notifications');
   const { data, error, mutate, save } = useNotificationPreferences();
   return (
-    <Section variant="sheet" title={texts.title}>
+    <Section title={texts.title}>
       <Stack>
         <p>{texts.intro}</p>
         {error && <LoadFailed error={error} onRetry={() => void mutate()} />}
