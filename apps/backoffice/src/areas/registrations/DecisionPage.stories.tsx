@@ -168,7 +168,7 @@ export const NotMine: Story = {
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
     await expect(await canvas.findByText(/You have not opened this registration before/)).toHaveTextContent(
-      /Nothing\.$/,
+      /Nothing has changed since approval was requested on /,
     );
   },
 };

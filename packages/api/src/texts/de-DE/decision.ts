@@ -11,6 +11,13 @@ export const decision = {
     request: 'Sie haben diese Registrierung noch nie geöffnet. Geändert seit der Anforderung am {{when}}.',
     start: 'Sie haben diese Registrierung noch nie geöffnet. Geändert seit dem Beginn am {{when}}.',
     none: 'Nichts.',
+    unchanged: {
+      visit: 'Kollegen haben nichts geändert, seit Sie die Registrierung am {{when}} zuletzt gesehen haben.',
+      request:
+        'Sie haben diese Registrierung noch nie geöffnet. Seit der Anforderung am {{when}} wurde nichts geändert.',
+      start:
+        'Sie haben diese Registrierung noch nie geöffnet. Seit dem Beginn am {{when}} wurde nichts geändert.',
+    },
     all: 'Gesamten Verlauf anzeigen',
   },
   checks: {

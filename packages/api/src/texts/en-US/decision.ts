@@ -12,6 +12,13 @@ export const decision = {
       'You have not opened this registration before. Changed since approval was requested on {{when}}.',
     start: 'You have not opened this registration before. Changed since it was started on {{when}}.',
     none: 'Nothing.',
+    unchanged: {
+      visit: 'Colleagues have changed nothing since you last saw it on {{when}}.',
+      request:
+        'You have not opened this registration before. Nothing has changed since approval was requested on {{when}}.',
+      start:
+        'You have not opened this registration before. Nothing has changed since it was started on {{when}}.',
+    },
     all: 'Show all activity',
   },
   checks: {

@@ -12,6 +12,13 @@ export const decision = {
       'Vous n’avez encore jamais ouvert cette demande. Modifié depuis la demande d’approbation du {{when}}.',
     start: 'Vous n’avez encore jamais ouvert cette demande. Modifié depuis son ouverture, le {{when}}.',
     none: 'Rien.',
+    unchanged: {
+      visit: 'Vos collègues n’ont rien modifié depuis votre dernière visite, le {{when}}.',
+      request:
+        'Vous n’avez encore jamais ouvert cette demande. Rien n’a été modifié depuis la demande d’approbation du {{when}}.',
+      start:
+        'Vous n’avez encore jamais ouvert cette demande. Rien n’a été modifié depuis son ouverture, le {{when}}.',
+    },
     all: 'Afficher toute l’activité',
   },
   checks: {

@@ -11,6 +11,13 @@ export const decision = {
     request: 'U hebt deze registratie nog niet eerder geopend. Gewijzigd sinds de aanvraag op {{when}}.',
     start: 'U hebt deze registratie nog niet eerder geopend. Gewijzigd sinds de start op {{when}}.',
     none: 'Niets.',
+    unchanged: {
+      visit: 'Collega’s hebben niets gewijzigd sinds uw laatste bezoek op {{when}}.',
+      request:
+        'U hebt deze registratie nog niet eerder geopend. Er is niets gewijzigd sinds de aanvraag op {{when}}.',
+      start:
+        'U hebt deze registratie nog niet eerder geopend. Er is niets gewijzigd sinds de start op {{when}}.',
+    },
     all: 'Alle activiteit tonen',
   },
   checks: {

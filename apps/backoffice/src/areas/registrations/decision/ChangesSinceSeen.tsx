@@ -32,11 +32,13 @@ function Changes({ changes: { since, basis, items, total }, address }: ChangesPr
   const [locale] = useLocale();
   const { titleOf, linesOf } = useEventTexts();
   const texts = t($ => $.decision.changes, { returnObjects: true });
+  const when = formatInstant(since, locale);
   return (
     <Stack gap="small">
       <p>
-        {t($ => $.decision.changes[basis], { when: formatInstant(since, locale) })}{' '}
-        {total === 0 && texts.none}
+        {total === 0
+          ? t($ => $.decision.changes.unchanged[basis], { when })
+          : t($ => $.decision.changes[basis], { when })}
       </p>
       {items.length > 0 && (
         <Timeline
