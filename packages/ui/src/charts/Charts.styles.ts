@@ -27,9 +27,9 @@ export const charts = tv({
     scroll: 'overflow-x-auto outline-offset-0 outline-focus focus-visible:outline-2',
     table: 'w-full border-separate border-spacing-0',
     colHead:
-      'max-sm:wrap-anywhere border-b border-border-strong px-2 py-1.5 text-xs font-medium text-text-muted first:ps-0',
-    rowHead: 'max-sm:wrap-anywhere border-b border-border py-1.5 pe-3 text-start font-normal text-text',
-    cell: 'border-b border-border px-2 py-1.5 text-end whitespace-nowrap text-text tabular-nums',
+      'max-[24rem]:wrap-anywhere border-b border-border-strong px-2 py-1.5 max-sm:px-1 text-xs font-medium text-text-muted first:ps-0',
+    rowHead: 'max-[24rem]:wrap-anywhere border-b border-border py-1.5 pe-3 max-sm:pe-2 text-start font-normal text-text',
+    cell: 'border-b border-border px-2 py-1.5 max-sm:px-1 text-end whitespace-nowrap text-text tabular-nums',
     bars: 'grid gap-x-4',
     bar: 'col-span-full grid grid-cols-subgrid items-center border-b border-border py-1.5 last:border-b-0',
     barLabel: 'inline-flex min-w-0 items-center gap-2 break-words text-text',
