@@ -30,7 +30,7 @@ describe('a firm edits its look', () => {
     await page.goto(product.url('meridian', editor));
     await brandField(page).fill('#c8f135');
     await page.getByText('#c8f135 is used unchanged').waitFor();
-    await page.getByText(/^(\d+) of \1 pairs pass$/).waitFor();
+    await page.getByText(/^([\d,]+) of \1 pairs pass$/).waitFor();
     const preview = page.frameLocator('iframe');
     await preview.getByRole('heading', { name: 'Registrations' }).waitFor();
     // Nothing of the published look is left in the new one, in any of its modes.
@@ -97,7 +97,7 @@ describe('a firm edits its look', () => {
       clicks += 1;
       await brandField(page).click();
       await brandField(page).fill(colour);
-      await page.getByText(/^(\d+) of \1 pairs pass$/).waitFor();
+      await page.getByText(/^([\d,]+) of \1 pairs pass$/).waitFor();
       // In sight without scrolling.
       expect((await page.getByRole('button', { name: 'Publish theme' }).boundingBox())?.y).toBeLessThan(400);
       await press('Publish theme');

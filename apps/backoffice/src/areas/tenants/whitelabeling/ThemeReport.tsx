@@ -7,6 +7,8 @@ import { Section } from '@dossier/ui/section';
 import { Status } from '@dossier/ui/status';
 import { isAccentNearBrand, type Report, type Theme } from '@dossier/ui/theme';
 import { useMemo } from 'react';
+import { formatCount, formatRatio } from '../../../shared/format.ts';
+import { useLocale } from '../../../shared/use-locale.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { KeyPairs } from './KeyPairs.tsx';
 
@@ -16,7 +18,10 @@ type TightPair = Report['tightest'][number];
 export function ThemeReport({ theme, onPreferWhite }: ThemeReportProps) {
   const { report } = theme;
   const t = useTranslations('settings', 'theme');
+  const [locale] = useLocale();
   const texts = t($ => $.theme.fills, { returnObjects: true });
+  const modes = t($ => $.theme.modes, { returnObjects: true });
+  const pairs = formatCount(report.pairs, locale);
   const fills = report.fills.filter(({ colour }) => colour === 'primary');
   // A sentence for each thing that happened, not for each mode that it happened in.
   const sentences = new Map(
@@ -37,28 +42,28 @@ export function ThemeReport({ theme, onPreferWhite }: ThemeReportProps) {
         isPrimary: true,
         text: ({ foreground, background }) => `${foreground} / ${background}`,
       },
-      { id: 'mode', header: t($ => $.settings.theme.mode), text: ({ mode }) => mode },
+      { id: 'mode', header: t($ => $.settings.theme.mode), text: ({ mode }) => nameOfMode(mode, modes) },
       {
         id: 'ratio',
         header: t($ => $.theme.pairs.ratio),
         align: 'end',
-        text: ({ ratio }) => ratio.toFixed(2),
+        text: ({ ratio }) => formatRatio(ratio, locale),
       },
       {
         id: 'needed',
         header: t($ => $.theme.pairs.needed),
         align: 'end',
-        text: ({ needed }) => String(needed),
+        text: ({ needed }) => formatRatio(needed, locale),
       },
     ],
-    [t],
+    [t, locale, modes],
   );
   return (
     <Section
       title={t($ => $.settings.theme.report)}
       badges={
         <Status tone={report.failures.length === 0 ? 'success' : 'danger'}>
-          {t($ => $.settings.theme.pairs, { passed: report.passed, pairs: report.pairs })}
+          {t($ => $.settings.theme.pairs, { passed: formatCount(report.passed, locale), pairs })}
         </Status>
       }
     >
@@ -82,10 +87,10 @@ export function ThemeReport({ theme, onPreferWhite }: ThemeReportProps) {
           items={[
             {
               id: 'all',
-              title: t($ => $.theme.allPairs, { pairs: report.pairs }),
+              title: t($ => $.theme.allPairs, { pairs }),
               content: (
                 <DataTable
-                  caption={t($ => $.theme.allPairs, { pairs: report.pairs })}
+                  caption={t($ => $.theme.allPairs, { pairs })}
                   columns={columns}
                   rows={report.tightest}
                   rowKey={({ mode, foreground, background }) => `${mode} ${foreground} ${background}`}
@@ -98,6 +103,10 @@ export function ThemeReport({ theme, onPreferWhite }: ThemeReportProps) {
     </Section>
   );
 }
+
+/** “Dark, High contrast”. */
+const nameOfMode = (mode: TightPair['mode'], modes: Readonly<Record<'light' | 'dark' | 'more', string>>) =>
+  [mode.startsWith('dark') ? modes.dark : modes.light, ...(mode.endsWith('More') ? [modes.more] : [])].join(', ');
 
 interface ThemeReportProps {
   readonly theme: Theme;
