@@ -26,7 +26,7 @@ it('two clients are merged by two persons, both addresses lead to one, and it is
 
   // Malik finds the other one from the page of the first, compares them, and asks.
   await malik.page.goto(product.url('meridian', a));
-  await malik.page.getByRole('button', { name: 'Merge with another client…' }).click();
+  await malik.page.getByRole('button', { name: 'Merge client…' }).click();
   const dialog = malik.page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(goes);
   await dialog.getByRole('textbox').press('Enter');

@@ -187,7 +187,7 @@ export const FromClient: Story = {
     await expect(
       await canvas.findByText('M. van der Bruggen was merged into Maarten van der Brüggen'),
     ).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Merge with another client…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merge client…' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Merge Maarten van der Brüggen with another client' }),
     );

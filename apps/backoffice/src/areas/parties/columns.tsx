@@ -83,6 +83,7 @@ function clientColumns({ t, locale, now, textOf, levels }: ColumnContext): DataT
     {
       id: 'kind',
       header: texts.kind,
+      minWidth: 132,
       isOnCard: false,
       text: row => textOf('partyType', row.type),
     },

@@ -6,7 +6,7 @@ export const clientFile: typeof source = {
   sections: 'Teile der Kundenakte',
   back: 'Zu den Kunden',
   tabs: {
-    overview: 'Überblick',
+    overview: 'Übersicht',
     basic: 'Grunddaten',
     additional: 'Weitere Daten',
     members: 'Mitglieder',
@@ -22,7 +22,7 @@ export const clientFile: typeof source = {
     documents: 'Dokumente',
     activity: 'Aktivität',
   },
-  merge: 'Mit anderem Kunden zusammenführen…',
+  merge: 'Kunden zusammenführen…',
   client: 'Kunde',
   due: {
     title: 'Nächste Schritte',

@@ -20,7 +20,7 @@ export const clientFile = {
     documents: 'Documents',
     activity: 'Activity',
   },
-  merge: 'Merge with another client…',
+  merge: 'Merge client…',
   client: 'Client',
   due: {
     title: 'Next steps',

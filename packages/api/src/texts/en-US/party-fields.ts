@@ -151,7 +151,7 @@ export const hints = {
 
 export const companyNumber = {
   labels: {
-    NL: 'Chamber of commerce number (KvK)',
+    NL: 'KvK number',
     BE: 'Enterprise number (KBO/BCE)',
     DE: 'Register number',
     FR: 'SIREN or SIRET',

@@ -22,7 +22,7 @@ export const clientFile: typeof source = {
     documents: 'Documents',
     activity: 'Activité',
   },
-  merge: 'Fusionner avec un autre client…',
+  merge: 'Fusionner le client…',
   client: 'Client',
   due: {
     title: 'Prochaines étapes',

@@ -29,7 +29,7 @@ export const merging: typeof source = {
   others: 'Tout le reste',
   othersText: 'Ce qui est identique des deux côtés, ou connu seulement pour {{name}}, reste tel quel.',
   moves: {
-    title: 'Ce qui suit',
+    title: 'Ce qui est transféré',
     connections: 'Relations',
     registrations: 'Demandes',
     documents: 'Documents',

@@ -22,7 +22,7 @@ export const clientFile: typeof source = {
     documents: 'Documenten',
     activity: 'Activiteit',
   },
-  merge: 'Samenvoegen met andere cliënt…',
+  merge: 'Cliënt samenvoegen…',
   client: 'Cliënt',
   due: {
     title: 'Volgende stappen',

@@ -42,7 +42,7 @@ export const Default: Story = {
       '/administration/clients/p3',
     );
     await expect(client.queryByText('Bas de Groot')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Merge with another client…' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Merge client…' })).toBeNull();
   },
 };
 

@@ -32,8 +32,8 @@ export function MergeChoices({ plan, choices, isDisabled, onChoose }: MergeChoic
                 value={choices[field] ?? 'a'}
                 isDisabled={isDisabled}
                 options={[
-                  { value: 'a', label: textOf(field, mine) ?? '—', hint: `${texts.stays}: ${a.name}` },
-                  { value: 'b', label: textOf(field, other) ?? '—', hint: `${texts.goes}: ${b.name}` },
+                  { value: 'a', label: textOf(field, mine) ?? '—', hint: `${a.name} · ${texts.stays}` },
+                  { value: 'b', label: textOf(field, other) ?? '—', hint: `${b.name} · ${texts.goes}` },
                 ]}
                 onValueChange={side => onChoose(field, side === 'b' ? 'b' : 'a')}
               />

@@ -24,7 +24,7 @@ export const vocabularies = {
     other: 'Autre',
   },
   entityDocumentType: {
-    chamberOfCommerceExtract: 'Extrait Kbis',
+    chamberOfCommerceExtract: 'Extrait Kbis ou équivalent',
     uboRegisterExtract: 'Extrait du registre des bénéficiaires effectifs',
     articles: 'Statuts',
     shareholdersRegister: 'Registre des actionnaires',

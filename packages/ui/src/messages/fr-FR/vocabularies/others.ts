@@ -24,7 +24,7 @@ export const vocabularies = {
   documentType: {
     idCard: 'Carte d’identité',
     passport: 'Passeport',
-    chamberOfCommerce: 'Extrait Kbis',
+    chamberOfCommerce: 'Extrait Kbis ou équivalent',
     screeningCertificate: 'Certificat de filtrage',
     signedContracts: 'Contrats signés',
     other: 'Autre',
