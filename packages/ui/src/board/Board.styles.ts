@@ -32,8 +32,8 @@ export const boardCard = tv({
     link: 'grid gap-0.5 text-text outline-none after:absolute after:inset-0',
     title: 'font-semibold',
     text: 'truncate text-text-muted',
-    // As large as a finger needs, in the corner that the link leaves free.
-    choice: 'absolute end-0 top-0 z-1 inline-flex p-2.75',
+    // As large as a finger needs, in the corner that the link leaves free; the box ends where the card's content does.
+    choice: 'absolute end-0 top-0 z-1 inline-flex p-2.75 pe-3.5',
     box: 'size-4 cursor-pointer accent-(--d-primary-indicator) outline-focus focus-visible:outline-2',
     foot: 'flex min-h-6 items-center justify-between gap-2 text-xs text-text-muted',
     end: 'relative z-1 ms-auto inline-flex items-center',

@@ -53,7 +53,8 @@ export function slotsOf<Row>(
       column: null,
       textClass: className,
       nodeClass: className,
-      headClass: dataTable({ isPinned }).head(),
+      // Centred as in the rows below: in the padding of a column a box has no room and shrinks.
+      headClass: dataTable({ isPinned }).head({ className: 'justify-center px-0' }),
       style,
     };
   };

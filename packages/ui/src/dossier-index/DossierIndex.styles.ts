@@ -10,7 +10,8 @@ export const dossierIndex = tv({
       focusRingInside(),
       'flex min-h-10 items-center justify-between gap-3 border-y border-s-3 border-transparent px-3 text-sm font-medium no-underline hover:text-text',
     ],
-    group: 'px-3 pt-4 pb-1 text-xs font-semibold text-text-muted',
+    // In line with the entries, which have an edge of 3 px.
+    group: 'ps-3.75 pe-3 pt-4 pb-1 text-xs font-semibold text-text-muted',
     state: 'text-xs text-text-muted',
     choice: 'relative lg:hidden',
     select: [fieldBorder(), 'h-control w-full appearance-none ps-3 pe-9 text-sm'],

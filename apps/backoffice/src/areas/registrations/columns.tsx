@@ -84,6 +84,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       id: 'city',
       header: texts.city,
       isSortable: true,
+      ...(completeness && { minWidth: 108 }),
       isOnCard: false,
       grow: 0.8,
       text: row => row.city ?? '—',
@@ -91,8 +92,9 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
     {
       id: 'identifier',
       header: texts.identifier,
-      minWidth: 110,
-      grow: 0.9,
+      // Its heading in full.
+      minWidth: completeness ? 138 : 110,
+      grow: 0.6,
       isOnCard: false,
       text: row => row.ssn ?? '—',
       cell: row => (row.ssn ? <MaskedValue masked={row.ssn} /> : '—'),
@@ -101,8 +103,8 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       id: 'channel',
       header: texts.channel,
       isSortable: true,
-      // “Professional” in full, where that does not cut names.
-      ...(completeness && { minWidth: 108 }),
+      // “Geïntegreerd” in full, where that does not cut names.
+      ...(completeness && { minWidth: 118 }),
       isOnCard: false,
       grow: 0.8,
       text: row => textOf('channel', row.channel),
@@ -111,7 +113,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       id: 'assignee',
       header: texts.assignee,
       isSortable: true,
-      minWidth: 150,
+      minWidth: completeness ? 176 : 150,
       grow: 1.3,
       text: row => row.assignee ?? t($ => $.registrations.unassigned),
       cell: row =>

@@ -119,7 +119,14 @@ function useCards({ group }: BoardState): (task: BoardTask, column: ColumnName) 
         ) : (
           <AssigneeMenu
             button={
-              <Button variant="quiet" size="small" tabIndex={tabIndex} title={assignee ?? texts.nobody}>
+              <Button
+                variant="quiet"
+                size="small"
+                tabIndex={tabIndex}
+                title={assignee ?? texts.nobody}
+                // A quiet button has no edge: what is seen of it ends where the card's content does.
+                className="-me-2.5"
+              >
                 {assignee === null ? <AssignIcon aria-hidden /> : <Avatar name={assignee} />}
                 <span className="sr-only">
                   {assignee === null
