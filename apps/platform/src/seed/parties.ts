@@ -35,7 +35,10 @@ const explanations: Readonly<Record<LandCode, string>> = {
 };
 
 /** An origin with what the product asks about it: without that, no one could save the person again. */
-function originIn(code: LandCode, year: number): Pick<NaturalPerson, 'originOfAssets' | 'originOfAssetsDetails'> {
+function originIn(
+  code: LandCode,
+  year: number,
+): Pick<NaturalPerson, 'originOfAssets' | 'originOfAssetsDetails'> {
   const origin = sourceOfFunds.codes[year % 4] ?? 'wageOrPension';
   const [question] = followUpsOf[origin];
   return {

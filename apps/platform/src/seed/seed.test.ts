@@ -184,7 +184,9 @@ describe('demo data', () => {
             object(rules)
               .validate(party, { abortEarly: false })
               .then(() => [])
-              .catch((error: ValidationError) => error.inner.map(({ path, value }) => `${path} ${JSON.stringify(value)}`)),
+              .catch((error: ValidationError) =>
+                error.inner.map(({ path, value }) => `${path} ${JSON.stringify(value)}`),
+              ),
           ),
         )
       ).flat();

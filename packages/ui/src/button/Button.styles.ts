@@ -68,5 +68,11 @@ export const button = tv({
       className: 'not-aria-busy:aria-disabled:border-transparent not-aria-busy:aria-disabled:bg-transparent',
     },
   ],
-  defaultVariants: { variant: 'secondary', size: 'regular', on: 'page', isIncomplete: false, isPositioned: true },
+  defaultVariants: {
+    variant: 'secondary',
+    size: 'regular',
+    on: 'page',
+    isIncomplete: false,
+    isPositioned: true,
+  },
 });

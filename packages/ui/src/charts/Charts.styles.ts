@@ -28,8 +28,11 @@ export const charts = tv({
     table: 'w-full border-separate border-spacing-0',
     colHead:
       'max-[24rem]:wrap-anywhere border-b border-border-strong px-2 py-1.5 max-sm:px-1 text-xs font-medium text-text-muted first:ps-0',
-    rowHead: 'max-[24rem]:wrap-anywhere border-b border-border py-1.5 pe-3 max-sm:pe-2 text-start font-normal text-text',
+    rowHead:
+      'max-[24rem]:wrap-anywhere border-b border-border py-1.5 pe-3 max-sm:pe-2 text-start font-normal text-text',
     cell: 'border-b border-border px-2 py-1.5 max-sm:px-1 text-end whitespace-nowrap text-text tabular-nums',
+    // On a telephone the figures need its room: names of stages would be broken within words.
+    stageBar: 'w-1/3 border-b border-border px-2 py-1.5 max-sm:w-0 max-sm:px-0 max-sm:*:hidden',
     bars: 'grid gap-x-4',
     bar: 'col-span-full grid grid-cols-subgrid items-center border-b border-border py-1.5 last:border-b-0',
     barLabel: 'inline-flex min-w-0 items-center gap-2 break-words text-text',

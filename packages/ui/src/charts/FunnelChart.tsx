@@ -24,9 +24,6 @@ export function FunnelChart({ stages, measure, format, ...rest }: FunnelChartPro
   );
 }
 
-/** On a telephone the figures need its room: names of stages would be broken within words. */
-const barColumn = 'w-1/3 max-sm:hidden';
-
 interface StagesProps extends Pick<FunnelChartProps, 'title' | 'stages' | 'measure'> {
   readonly write: (value: number | null) => string;
   readonly hasBars: boolean;
@@ -47,10 +44,9 @@ function Stages({ title, stages, measure, write, hasBars }: StagesProps) {
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.colHead({ head: 'label' })}>
+          <th scope="col" colSpan={hasBars ? 2 : 1} className={styles.colHead({ head: 'label' })}>
             {components.chart.stage}
           </th>
-          {hasBars && <td className={styles.colHead({ className: barColumn })} />}
           <th scope="col" className={styles.colHead()}>
             {components.chart.number}
           </th>
@@ -71,7 +67,7 @@ function Stages({ title, stages, measure, write, hasBars }: StagesProps) {
               {stage.label}
             </th>
             {hasBars && (
-              <td className={styles.cell({ className: barColumn })}>
+              <td className={styles.stageBar()}>
                 <Bar share={(stage.value ?? 0) / highest} />
               </td>
             )}

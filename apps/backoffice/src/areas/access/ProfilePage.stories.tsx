@@ -26,8 +26,22 @@ const needsPassword = {
   },
 };
 
+/** What the platform has of the reader: a page that asks again is told what was saved. */
+let stored = aProfile();
+
 export const Default: Story = {
-  ...screenAt(address),
+  beforeEach: () => {
+    stored = aProfile();
+  },
+  ...screenAt(address, {
+    answers: {
+      'access.profile': () => stored,
+      'access.updateProfile': ({ body }) => {
+        stored = aProfile({ ...(body as object), version: 2 });
+        return stored;
+      },
+    },
+  }),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'First name' });
     await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();

@@ -45,7 +45,10 @@ export function SigningIn({ profile }: { readonly profile: Profile }) {
   return (
     <Section title={t($ => $.account.profile.security)}>
       <Stack>
-        <DescriptionList columns={1} facts={[{ term: t($ => $.account.profile.method), value: methodText }]} />
+        <DescriptionList
+          columns={1}
+          facts={[{ term: t($ => $.account.profile.method), value: methodText }]}
+        />
         <Cluster>
           {mayUse('SOFTWARE') && (
             <Button onClick={() => setRegistering(true)}>

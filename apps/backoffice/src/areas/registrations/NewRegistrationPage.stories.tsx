@@ -164,9 +164,7 @@ export const Register: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue(
         'Van der Brüggen Holding B.V.',
       );
-      await expect(canvas.getByRole('textbox', { name: /^KvK number/ })).toHaveValue(
-        '68750110',
-      );
+      await expect(canvas.getByRole('textbox', { name: /^KvK number/ })).toHaveValue('68750110');
     });
   },
 };

@@ -106,7 +106,9 @@ export function ThemeReport({ theme, onPreferWhite }: ThemeReportProps) {
 
 /** “Dark, High contrast”. */
 const nameOfMode = (mode: TightPair['mode'], modes: Readonly<Record<'light' | 'dark' | 'more', string>>) =>
-  [mode.startsWith('dark') ? modes.dark : modes.light, ...(mode.endsWith('More') ? [modes.more] : [])].join(', ');
+  [mode.startsWith('dark') ? modes.dark : modes.light, ...(mode.endsWith('More') ? [modes.more] : [])].join(
+    ', ',
+  );
 
 interface ThemeReportProps {
   readonly theme: Theme;
