@@ -28,7 +28,7 @@ export function ProfilePage() {
   if (error) return <LoadFailed error={error} onRetry={() => void mutate()} />;
   if (!profile) return <LoadingPage />;
   const parts = {
-    own: <OwnData key={profile.version} profile={profile} />,
+    personal: <OwnData key={profile.version} profile={profile} />,
     signingIn: <SigningIn profile={profile} />,
     sessions: <OwnSessions />,
     appearance: <Appearance />,
