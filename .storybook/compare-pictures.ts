@@ -1,10 +1,11 @@
 // Pictures of stories at 0 px difference, in every look. They belong to the browser that npm pins.
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { tenants } from '../tooling/tenants.ts';
 import { hasOverlay } from './audit-displays.ts';
 import { plainAppearance, wear, type DisplayOptions } from './display-options.ts';
+import { forceColours } from './forced-colours.ts';
 
 /** What a screen shows while it waits for its answers. A story of loading keeps it, and is taken with it. */
 const underWay = '[aria-busy="true"], [data-slot="spinner"]';
@@ -29,15 +30,6 @@ const extraShots: readonly Shot[] = [
 ];
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
-
-/** The system's own colours, as Windows' contrast themes force them. */
-const force = (isForced: boolean) =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'forced-colors', value: isForced ? 'active' : '' },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ],
-  });
 
 /** Puts a look on, and waits until its fonts are there and everything that measures itself has done so. */
 async function settleIn(display: DisplayOptions): Promise<void> {
@@ -69,14 +61,14 @@ export async function comparePictures({ id, canvasElement, globals, storyGlobals
   shown.dataset['testid'] = 'picture';
   const differences: string[] = [];
   for (const { name, display, isForced = false } of shots) {
-    if (isForced) await force(true);
+    if (isForced) await forceColours(true);
     await settleIn({ ...base, ...display, ...fixedDisplay });
     try {
       await expect.element(page.getByTestId('picture')).toMatchScreenshot(`${id}-${name}`);
     } catch (error) {
       differences.push(error instanceof Error ? error.message : String(error));
     }
-    if (isForced) await force(false);
+    if (isForced) await forceColours(false);
   }
   delete shown.dataset['testid'];
   if (differences.length > 0) throw new Error(differences.join('\n\n'));

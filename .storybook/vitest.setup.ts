@@ -3,6 +3,7 @@
 import { inject } from 'vitest';
 import { auditConsole, clearConsole } from './audit-console.ts';
 import { auditDisplays } from './audit-displays.ts';
+import { auditForcedColours } from './audit-forced-colours.ts';
 import { auditMarkup } from './audit-markup.ts';
 import { auditZoom } from './audit-zoom.ts';
 import { comparePictures } from './compare-pictures.ts';
@@ -35,5 +36,6 @@ globalThis.__visual = inject('visual')
       await auditDisplays(context);
       await compareTree(context);
       await auditZoom(context);
+      await auditForcedColours(context);
       auditConsole(context);
     };
