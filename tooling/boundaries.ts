@@ -134,7 +134,6 @@ function check(path: string, specifier: string): string | null {
   return room.never?.test(specifier) && !isProof(path) ? `has no business in ${room.folder}` : null;
 }
 
-/** Every import that the architecture does not allow. */
 export function violations(files: readonly Source[]): Violation[] {
   return files.flatMap(({ path, text }) =>
     specifiersOf(text).flatMap(specifier => {

@@ -32,7 +32,6 @@ export const entries = (): readonly string[] =>
 export const budgets = (): Budgets =>
   JSON.parse(readFileSync(join(root, 'packages/ui/budgets.json'), 'utf8')) as Budgets;
 
-/** Bundles one entry alone. */
 export async function sizeOfEntry(entry: string): Promise<EntrySize> {
   const output = (await build({
     configFile: false,

@@ -47,7 +47,6 @@ export const routeFiles = (): readonly RouteFiles[] =>
   filesOfRoutes(readJson(join('dist', entryFilesName)) as EntryFiles, stylesheetFile());
 
 const sizes = new Map<string, number>();
-/** Bytes of a built file when sent. */
 export function sentBytes(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(app, 'dist', file))).length;
   sizes.set(file, size);

@@ -7,7 +7,6 @@ const before = 'c135a5f6633ab1329d0c19841c479ab51255d902';
 
 const form = /^\[[\w-]+\] [A-Z]\w*(?<!ed|ing)\b/;
 
-/** What is wrong with a subject, or null. */
 export function subjectViolation(subject: string): string | null {
   if (subject.length > 72) return `"${subject}" has ${subject.length} characters: at most 72.`;
   return form.test(subject) ? null : `"${subject}": write "[area] Do something".`;

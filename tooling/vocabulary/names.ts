@@ -32,7 +32,6 @@ export function termFor(name: string, path: string, list: readonly Allowed[] = a
   return term === undefined || isAllowed(list, name, path) ? null : term.use;
 }
 
-/** Every name that a file declares or uses, once. */
 export function namesIn({ path, text }: Source): ReadonlySet<string> {
   const names = new Set<string>();
   const add = ({ name }: { readonly name: string }) => void names.add(name);

@@ -19,7 +19,6 @@ import { SignedIn } from './SignedIn.tsx';
 import { SwitchedOff } from './SwitchedOff.tsx';
 import { useVisit } from './use-visit.ts';
 
-/** Loads all that the page of this address shows. */
 export const prepareAdministration = (path: string, locale: Locale): Promise<void> =>
   loadPage(routes, aliases[path] ?? path, locale, signedInNamespaces);
 

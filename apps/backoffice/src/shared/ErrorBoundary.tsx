@@ -3,7 +3,6 @@ import { reportError } from './report-error.ts';
 
 export interface FailedProps {
   readonly error: unknown;
-  /** Shows what failed once more. */
   readonly onRetry: () => void;
 }
 

@@ -19,7 +19,6 @@ const texts = loadOnce((key: string) => {
   return loadTexts(locale, namespace);
 });
 
-/** Loads a namespace in a language, once. */
 export const loadNamespace = (locale: Locale, namespace: Namespace): Promise<Texts[Namespace]> =>
   texts.load(locale + separator + namespace);
 

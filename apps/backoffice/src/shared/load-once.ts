@@ -31,7 +31,6 @@ export function loadOnce<Key, Value>(fetch: (key: Key) => Promise<Value>): LoadO
 
 interface LoadOnce<Key, Value> {
   readonly load: (key: Key) => Promise<Value>;
-  /** Whether it was asked for. */
   readonly has: (key: Key) => boolean;
   /** The same for what no page waits for yet: a failure is forgotten, and the next call asks again. */
   readonly tryLoad: (key: Key) => Promise<Value>;

@@ -1,7 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { useConfiguration } from './configuration.ts';
 
-/** How many messages the signed-in user has not read. */
 export const UnreadContext = createContext(0);
 
 /** From here on a number says no more (S1 §2). */

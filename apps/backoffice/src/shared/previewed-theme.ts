@@ -27,5 +27,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a look is being tried. */
 export const useIsTrying = (): boolean => useSyncExternalStore(subscribe, () => stylesheet !== null);

@@ -2,8 +2,7 @@ import type { ErrorReportPort, ErrorReporter } from '@dossier/api/client';
 
 /** The console: until a place of its own is configured. */
 const toConsole: ErrorReportPort = report =>
-  // A user who looks for the fault looks there first.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- Who looks for the fault looks there first.
   console.error('Dossier: a part of the page failed.', report);
 
 let port = toConsole;

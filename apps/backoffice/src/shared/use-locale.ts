@@ -26,6 +26,5 @@ export const ownNames: Readonly<Record<Locale, string>> = {
   'de-DE': 'Deutsch',
 };
 
-/** Each language under its own name for itself. */
 export const languagesOf = (allowed: readonly Locale[]): { code: Locale; name: string }[] =>
   allowed.map(code => ({ code, name: ownNames[code] }));

@@ -27,7 +27,6 @@ export function useModalSave({ done, changed, refresh, onClose }: ModalSave) {
 }
 
 interface ModalSave {
-  /** Said once it is saved. */
   readonly done: string;
   /** Said where someone was faster. */
   readonly changed: string;

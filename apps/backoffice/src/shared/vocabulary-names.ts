@@ -27,7 +27,6 @@ const load = (group: VocabularyGroup) =>
     return vocabularies;
   });
 
-/** The names of the codes of each group, by language. */
 export const vocabularyNames = {
   access: load('access'),
   record: load('record'),

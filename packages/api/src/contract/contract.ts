@@ -26,13 +26,11 @@ export { access, tenants, registrations, documents, parties, kyc, messages, work
 type Areas = typeof contract;
 type EndpointsOf<Area> = Area[keyof Area];
 
-/** Any endpoint of the contract. */
 export type Endpoint = { [Area in keyof Areas]: EndpointsOf<Areas[Area]> }[keyof Areas];
 /** The stable name of any endpoint: `registrations.list`. */
 export type EndpointName = Endpoint['name'];
 export type EndpointNamed<Name extends EndpointName> = Extract<Endpoint, { name: Name }>;
 
-/** All endpoints in one list. */
 export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap(
   area => Object.values(area) as Endpoint[],
 );

@@ -1,6 +1,5 @@
 import type { EndpointDefinition } from './endpoint.ts';
 
-/** What decides which endpoint a request means. */
 export interface Requested {
   readonly method: string;
   /** Path within the service; a slash at the end is ignored. */

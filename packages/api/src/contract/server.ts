@@ -11,7 +11,6 @@ import { tenantsServer } from './tenants/server.ts';
 import { workflowsServer } from './workflows/server.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 
-/** What only a server reads, of every endpoint. */
 export const serverParts = {
   ...accessServer,
   ...tenantsServer,
@@ -24,7 +23,6 @@ export const serverParts = {
   ...exportsServer,
 } as const satisfies Readonly<Record<EndpointName, ServerPart>>;
 
-/** An endpoint with all that is declared of it. */
 export interface ServerEndpoint extends EndpointDefinition, ServerPart {}
 
 /** Every endpoint with its server part, in the order of the parts. */

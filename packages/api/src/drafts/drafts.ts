@@ -1,6 +1,5 @@
 import { browserDraftStore, type EncryptedDraft, type DraftStore } from './draft-store.ts';
 
-/** What was typed and not sent, and when. */
 export interface Draft {
   readonly values: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
@@ -12,7 +11,6 @@ export interface Drafts {
   readonly load: (key: string) => Promise<Draft | undefined>;
   readonly save: (key: string, draft: Draft) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
-  /** All drafts of this browser, of any user. */
   readonly removeAll: () => Promise<void>;
 }
 

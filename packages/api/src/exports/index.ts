@@ -32,7 +32,6 @@ export function useExportItems(id: string, max: number) {
   return useEndpoint(exports.items, { params: { id }, query: { max } });
 }
 
-/** The person's own exports that are still there. */
 export function useExports() {
   return useEndpoint(exports.list, { query: { max: 25 } });
 }

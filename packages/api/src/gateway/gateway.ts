@@ -7,7 +7,6 @@ import { backOff, type Sleep } from './retry.ts';
 
 /** Who is calling, as the gateway needs to know it (S1 §7, request authorisation). */
 export interface Caller {
-  /** A token that has not expired, or null. */
   readonly accessToken: string | null;
   readonly tenantId: string | null;
   readonly userName: string | null;
@@ -199,5 +198,4 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** A request as every attempt sends it. */
 type Sent = RequestInit & { readonly method: string; readonly headers: Headers };

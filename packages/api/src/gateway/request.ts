@@ -1,6 +1,5 @@
 import type { EndpointDefinition, FirstRead, InputOf, ServiceName } from '../contract/index.ts';
 
-/** What a caller gives, whatever the endpoint. */
 export interface AnyInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;

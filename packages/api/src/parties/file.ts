@@ -114,7 +114,6 @@ export function useRevealOfParty(id: string) {
   };
 }
 
-/** What happened to a party, the newest first. */
 export function usePartyHistory(id: string, max: number) {
   return useEndpoint(parties.history, { params: { id }, query: { max } });
 }

@@ -55,7 +55,6 @@ export function useReveal(id: string) {
   };
 }
 
-/** What happened to a registration, the newest first. */
 export function useRegistrationHistory(id: string, max: number) {
   return useEndpoint(registrations.history, { params: { id }, query: { max } });
 }

@@ -13,7 +13,6 @@ export function useTaskBatch(id: string | null) {
   return useEndpoint(workflows.batch, id === null ? null : { params: { id } });
 }
 
-/** What became of each task, those that failed first. */
 export function useTaskBatchItems(id: string, max: number) {
   return useEndpoint(workflows.batchItems, { params: { id }, query: { max } });
 }
@@ -29,7 +28,6 @@ export function useTaskBatches() {
   };
   return {
     refresh,
-    /** Everything that shows a task is read again. */
     refreshTasks: () => revalidate('workflows.processes', 'workflows.board', ...readsOfRegistration),
     preview: (body: NewTaskBatch): Promise<TaskBatchPreview> =>
       gateway.send(workflows.previewBatch, { body }),

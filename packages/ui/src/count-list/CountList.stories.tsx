@@ -23,3 +23,16 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
+/** Labels that are longer than their column wrap; their counts stay beside them. */
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'review',
+        label: 'Waiting for the approval of a second person who has not seen the registration before',
+        count: '1,284',
+        href: '#review',
+      },
+    ],
+  },
+};

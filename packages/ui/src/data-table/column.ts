@@ -56,8 +56,11 @@ export interface EditableCell<Row> extends CellEdit<Row> {
 
 /** What a field in a cell is given. */
 export interface CellEditorProps<Row> {
+  /** Name of the field: row and column. */
   readonly label: string;
+  /** The row whose cell is edited. */
   readonly row: Row;
+  /** How the column reads, checks and saves a value. */
   readonly edit: CellEdit<Row>;
   /** Called when it was saved or left. */
   readonly onEnd: () => void;

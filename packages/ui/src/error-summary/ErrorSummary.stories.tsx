@@ -30,3 +30,5 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('IBAN')).toHaveFocus();
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
+export const German: Story = { globals: { locale: 'de-DE' } };

@@ -20,6 +20,14 @@ export const Default: Story = {
 };
 /** Without permission to reveal the value. */
 export const WithoutReveal: Story = {};
+/** In German, with a name that is longer than its value. */
+export const German: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    revealLabel: 'Steueridentifikationsnummer vollständig anzeigen',
+    onReveal: fn(() => Promise.resolve('111222603')),
+  },
+};
 /** First 2 and last 3 digits of a phone number; the last 3 characters of anything else. */
 export const Keeps: Story = {
   render: () => (

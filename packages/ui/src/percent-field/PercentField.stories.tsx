@@ -39,6 +39,8 @@ export const Default: Story = {
     });
   },
 };
+/** In German: labels are longer, and numbers and dates follow the language. */
+export const German: Story = { globals: { locale: 'de-DE' } };
 export const Playground: Story = {};
 /** In Dutch: the decimal separator is a comma. */
 export const Dutch: Story = {

@@ -42,6 +42,8 @@ export const Default: Story = {
   },
 };
 
+/** In German: labels are longer, and numbers and dates follow the language. */
+export const German: Story = { globals: { locale: 'de-DE' } };
 /** Empty and filled. */
 export const Matrix: Story = {
   tags: ['visual'],

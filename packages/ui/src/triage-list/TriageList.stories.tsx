@@ -48,6 +48,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
+/** In German: labels are longer, and numbers and dates follow the language. */
+export const German: Story = { globals: { locale: 'de-DE' } };
 export const Playground: Story = {};
 /** With selected rows. */
 export const Selected: Story = { args: { selected: new Set(['2']) } };

@@ -30,6 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** In German: labels are longer, and numbers and dates follow the language. */
+export const German: Story = { globals: { locale: 'de-DE' } };
 export const Playground: Story = {};
 /** Everything works by keyboard alone. */
 export const ByKeyboard: Story = {

@@ -12,7 +12,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all. */
 const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** S1 §2: a dialog when the connection goes; once dismissed, a line stays until it is back (`4-expectations.md` row 50). */

@@ -13,7 +13,6 @@ import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { UnsentInvites } from './UnsentInvites.tsx';
 import { useNotify } from './use-notify.ts';
 
-/** Who is invited and has not come yet. */
 export function PendingInvites({ invites, mayChange }: PendingInvitesProps) {
   const t = useTranslations('users');
   const { resend, revoke, mutate } = useInvites();

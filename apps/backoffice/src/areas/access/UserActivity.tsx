@@ -9,7 +9,6 @@ import { LoadFailed } from '../../shared/LoadFailed.tsx';
 import { useTranslations } from '../../shared/translations.ts';
 import { nameOf } from './user-columns.tsx';
 
-/** Events that are read at once. */
 const step = 50;
 
 export function UserActivity({ user, onClose }: UserActivityProps) {

@@ -18,7 +18,6 @@ interface Kind {
   readonly done?: string;
 }
 
-/** Asks before something is done to a colleague. */
 export function UserQuestion({ question, onDone }: UserQuestionProps) {
   const t = useTranslations('users');
   const { enable, resetMfa, confirm, mutate } = useUsers();

@@ -9,7 +9,6 @@ import { useLoginForm, type FieldViolation } from './use-login-form.ts';
 interface LoginOptions {
   /** Who is expected to sign in; empty where no one is known. */
   readonly userName: string;
-  /** Shows what belongs to no field. */
   readonly onToast: (toast: Extract<LoginOutcome, { kind: 'toast' }>) => void;
   /** The password was right; a second factor is asked for. */
   readonly onChallenge: () => void;

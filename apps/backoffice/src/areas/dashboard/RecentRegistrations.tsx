@@ -15,7 +15,6 @@ import { useVocabularyText, type VocabularyText } from '../../shared/vocabulary-
 import { useTranslations, type Translate } from '../../shared/translations.ts';
 import { recent } from './dashboard-queries.ts';
 
-/** The ten registrations that changed last. */
 export function RecentRegistrations() {
   const t = useTranslations('dashboard', 'registrations');
   const [locale] = useLocale();

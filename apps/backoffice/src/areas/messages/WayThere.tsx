@@ -3,7 +3,6 @@ import { ButtonLink } from '@dossier/ui/button';
 import { settingsPageAddresses } from '../../shared/settings-sections.ts';
 import { useTranslations } from '../../shared/translations.ts';
 
-/** Where what it is about can be seen, or decided. */
 export function WayThere({ message, isDecision }: WayThereProps) {
   const t = useTranslations('messages');
   const { registrationId, processId, party_id: partyId, messageDescription, messageType } = message;

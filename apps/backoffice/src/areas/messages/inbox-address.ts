@@ -16,7 +16,6 @@ export interface InboxState {
   /** The registration that all of it is about, or empty. */
   readonly registrationId: string;
   readonly page: number;
-  /** The message that is open, or empty. */
   readonly message: string;
 }
 

@@ -16,7 +16,6 @@ export interface Marks {
   readonly undoLast: () => boolean;
 }
 
-/** Marks messages, says so, and can take it back. */
 export function useMarking(mark: (marking: Marking) => Promise<void>): Marks {
   const t = useTranslations('messages');
   const [locale] = useLocale();

@@ -12,7 +12,6 @@ import type { ListProps } from '../../shared/list-kit/description.ts';
 import { PeriodFilter } from '../../shared/list-kit/PeriodFilter.tsx';
 import type { RegistrationFilterValues } from './list-address.ts';
 
-/** Type, assignee, channel, and when it changed. */
 export function RegistrationFilters({ state, onGo }: ListProps<RegistrationFilterValues, RegistrationSort>) {
   const t = useTranslations('registrations');
   const [locale] = useLocale();

@@ -45,7 +45,6 @@ export function ConflictModal({ label, fields, theirsLabel, onSave, onClose }: C
 export interface ConflictModalProps {
   readonly label: string;
   readonly fields: readonly MergeField[];
-  /** Who else, and when. */
   readonly theirsLabel: string;
   readonly onSave: (merged: Readonly<Record<string, string | null>>) => void;
   readonly onClose: () => void;

@@ -5,7 +5,6 @@ import { SectionHistory } from './history/SectionHistory.tsx';
 type UploadTypes = SectionValues['extensions']['uploadTypes'];
 const namesOf = (types: UploadTypes) => types.map(({ extension }) => extension.toUpperCase());
 
-/** Who changed which files may be sent. */
 export function ExtensionsHistory({ tenantId }: { readonly tenantId: string }) {
   const texts = useTranslations('intake')($ => $.intake.extensions, { returnObjects: true });
   return (

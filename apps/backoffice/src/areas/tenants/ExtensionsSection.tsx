@@ -10,7 +10,6 @@ type Extensions = SectionValues['extensions'];
 const listed = ({ uploadTypes }: Extensions) =>
   uploadTypes.map(({ extension, professional }) => (professional ? extension : `(${extension})`)).join(', ');
 
-/** Which files may be sent. */
 export function ExtensionsSection({ tenantId }: { readonly tenantId: string | null }) {
   const t = useTranslations('intake');
   const label = t($ => $.intake.extensions.professional);

@@ -7,7 +7,6 @@ import { useToasts } from '@dossier/ui/toast';
 import { useState } from 'react';
 import { useTranslations } from '../../shared/translations.ts';
 
-/** What two people made of the same version. */
 export interface Conflict<Name extends SettingsSection> {
   readonly base: SectionValues[Name];
   readonly mine: SectionValues[Name];

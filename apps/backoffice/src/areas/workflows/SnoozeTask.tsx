@@ -3,7 +3,6 @@ import { useTranslations } from '../../shared/translations.ts';
 import { SnoozeModal } from './SnoozeModal.tsx';
 import { useSnooze } from './use-snooze.ts';
 
-/** Asks until when a task is put off. */
 export function SnoozeTask({ task, onClose }: SnoozeTaskProps) {
   const t = useTranslations('workflows');
   const snooze = useSnooze();

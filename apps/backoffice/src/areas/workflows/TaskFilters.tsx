@@ -6,7 +6,6 @@ import { useTranslations } from '../../shared/translations.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { noFilters, taskStatuses, taskTypes, type TasksState } from './tasks-address.ts';
 
-/** By when tasks are due, and by what has to be done. */
 export function TaskFilters({ state, counts, onGo }: TaskFiltersProps) {
   const t = useTranslations('tasks');
   const [locale] = useLocale();

@@ -5,7 +5,6 @@ import { useTranslations } from '../../shared/translations.ts';
 const addresses = { board: '/administration/task', list: '/administration/tasks' } as const;
 type View = keyof typeof addresses;
 
-/** The same work as a board and as a list. */
 export function TaskViews({ current }: { readonly current: View }) {
   const t = useTranslations('workflows');
   const [, navigate] = useLocation();

@@ -45,6 +45,5 @@ export interface BatchParts {
   readonly work: BatchWork;
   /** Undefined while they are read. */
   readonly results: BatchResultsShown | undefined;
-  /** Shows all of them. */
   readonly onAll: () => void;
 }

@@ -3,7 +3,6 @@ import type { Comment, NewComment } from '@dossier/api/registrations';
 export interface CommentChanges {
   /** What it is about; a draft belongs to it. */
   readonly recordId: string;
-  /** Colleagues who may see it. */
   readonly readers: readonly { readonly _id: string; readonly name: string }[];
   readonly add: (body: NewComment, idempotencyKey: string) => Promise<void>;
   readonly edit: (comment: Comment, body: NewComment) => Promise<void>;

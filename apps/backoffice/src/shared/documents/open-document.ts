@@ -4,7 +4,6 @@ import type { OpenDocument } from './pdf-document.ts';
 /** Pictures that every browser draws; others are kept and looked at elsewhere. */
 const pictures = new Set(['image/png', 'image/jpeg', 'image/gif']);
 
-/** Whether a file can be looked at here. */
 export const isViewable = (mediaType: string): boolean =>
   mediaType === 'application/pdf' || pictures.has(mediaType);
 

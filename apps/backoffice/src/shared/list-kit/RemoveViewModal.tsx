@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNotify } from '../use-notify.ts';
 import { useTexts, useTranslations } from '../translations.ts';
 
-/** Asks before a view goes, for everyone who has it. */
 export function RemoveViewModal({ view, onClose }: RemoveViewModalProps) {
   const t = useTranslations('views');
   const texts = useTexts('views');

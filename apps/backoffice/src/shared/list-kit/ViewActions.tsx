@@ -26,7 +26,6 @@ export function ViewActions({ texts, current, onChange, onRemove, onSave }: View
 
 interface ViewActionsProps {
   readonly texts: ListTexts['views'];
-  /** The saved view that is shown, if one is. */
   readonly current: SavedView | undefined;
   readonly onChange: () => void;
   readonly onRemove: () => void;

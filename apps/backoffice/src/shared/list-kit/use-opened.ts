@@ -1,6 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** All exports of a person. */
 export const allExports = 'all';
 /** One of what is chosen in the list. */
 export const newExport = 'new';

@@ -74,7 +74,6 @@ function Request({ request, title, effect, ownRequest, valueOf, onDone }: Reques
 
 interface Texts {
   readonly title: string;
-  /** What follows from it, for those who may decide. */
   readonly effect: string;
   /** Who decides, for the user who asked. @default another Admin */
   readonly ownRequest?: string;

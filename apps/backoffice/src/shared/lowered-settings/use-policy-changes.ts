@@ -2,7 +2,6 @@ import type { SignOffPolicy } from '@dossier/api/contract';
 import { useTranslations } from '../translations.ts';
 import type { ChangeTexts } from './change-texts.ts';
 
-/** How a change of who decides on a client is read. */
 export function usePolicyChanges(): ChangeTexts {
   const t = useTranslations('intake');
   const texts = t($ => $.intake.onboarding, { returnObjects: true });

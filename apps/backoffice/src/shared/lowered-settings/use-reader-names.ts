@@ -13,7 +13,6 @@ export interface ReaderNames {
 }
 
 interface LoadedReaderNames {
-  /** Undefined until they are read. */
   readonly names: ReaderNames | undefined;
   readonly error: ApiError | undefined;
   readonly reload: () => void;

@@ -4,7 +4,6 @@ import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import { array, object, string, type ObjectSchema } from 'yup';
 
-/** A person who may be chosen. */
 export interface Candidate {
   readonly _id: string;
   readonly name: string;

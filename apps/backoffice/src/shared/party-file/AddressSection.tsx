@@ -3,7 +3,6 @@ import { useTexts } from '../translations.ts';
 import { AddressFields } from './AddressFields.tsx';
 import type { EntityValues } from './party-values.ts';
 
-/** Where an entity is, with its country. */
 export function AddressSection({ control }: { readonly control: FormControl<EntityValues> }) {
   const { fields, clientFile } = useTexts('parties');
   return (

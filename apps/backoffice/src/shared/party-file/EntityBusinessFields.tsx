@@ -5,7 +5,6 @@ import { ActivityFields } from './ActivityFields.tsx';
 import { IndustryField } from './IndustryField.tsx';
 import type { EntityValues } from './party-values.ts';
 
-/** What an entity does, and where its money is. */
 export function EntityBusinessFields({ control }: { readonly control: FormControl<EntityValues> }) {
   const { fields, clientFile } = useTexts('parties');
   return (

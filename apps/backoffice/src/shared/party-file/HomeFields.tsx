@@ -6,7 +6,6 @@ import { AddressFields } from './AddressFields.tsx';
 import { emptyAddress } from './address-values.ts';
 import type { PersonValues } from './party-values.ts';
 
-/** Where a person lives, and where else. */
 export function HomeFields({ control }: { readonly control: FormControl<PersonValues> }) {
   const t = useTranslations('parties');
   const { fields, rows, clientFile } = useTexts('parties');

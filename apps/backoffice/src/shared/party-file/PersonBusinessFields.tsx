@@ -21,7 +21,6 @@ export function PersonBusinessFields({ control, ...holder }: PersonBusinessField
 
 interface PersonBusinessFieldsProps {
   readonly control: FormControl<PersonValues>;
-  /** Everyone whose account it may be. */
   readonly parties: readonly PartyNode[];
   readonly party: PartyNode;
 }

@@ -54,7 +54,6 @@ export function SuggestedParties({ typed, type, excluded, onUse }: SuggestedPart
 interface SuggestedPartiesProps {
   readonly typed: TypedParty;
   readonly type: 'NP' | 'LE';
-  /** Ids of those that take part already. */
   readonly excluded: readonly string[];
   readonly onUse: (party: SuggestedParty) => void;
 }

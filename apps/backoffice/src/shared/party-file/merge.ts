@@ -15,7 +15,6 @@ export function flat(values: object, path = ''): FlatValues {
   );
 }
 
-/** Values again from their paths. */
 export function nested(values: FlatValues): Readonly<Record<string, unknown>> {
   const whole: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {

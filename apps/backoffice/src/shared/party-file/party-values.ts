@@ -14,7 +14,6 @@ import {
  * empty, as radio buttons give it. Between form and contract stand these templates and two functions.
  */
 
-/** An answer that may be missing. */
 export type Answer = '' | 'true' | 'false';
 
 export const emptyResidency = { country: '', taxIdentificationNumber: '', reason: '', reasonExplanation: '' };

@@ -62,7 +62,6 @@ export interface PartyFormOptions<Values extends PartyValues> {
 export interface PartyForm<Values extends PartyValues> {
   readonly form: FormHandle<Values>;
   readonly conflict: PartyConflict<Values> | null;
-  /** Saves what both made together. */
   readonly saveMerged: (merged: Values) => void;
   /** Takes theirs, and lets mine go. */
   readonly discardMine: () => void;

@@ -20,7 +20,6 @@ interface SignedChainHeads {
 
 export const signingInterval = 5 * 60_000;
 
-/** All tenants. */
 export async function tenantIds(database: Scopes): Promise<readonly string[]> {
   const { rows } = await database.unscoped(tx =>
     sql<{ tenant_id: string }>`select tenant_id from list_tenants()`.execute(tx),

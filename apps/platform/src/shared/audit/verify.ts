@@ -2,7 +2,6 @@ import type { Transaction } from '../../database/index.ts';
 import type { Keys } from '../keys/keys.ts';
 import { linkHash, origin } from './chain.ts';
 
-/** A link that does not hold, and why. */
 export interface Fault {
   readonly seq: number;
   readonly reason: 'changed' | 'missing' | 'reordered' | 'head';

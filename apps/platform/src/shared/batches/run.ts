@@ -104,7 +104,6 @@ async function settleNext(services: Services, area: BatchArea, tenantId: string,
 /** The trail names the requester, not the queue. */
 const actorOf = ({ caller: { userId } }: Next): Actor => ({ id: userId, sessionId: null, ip: null });
 
-/** A batch and one row of it, both locked. */
 interface Turn {
   readonly row: BatchRow;
   readonly item: { readonly version: number; readonly sealed: Uint8Array | null };

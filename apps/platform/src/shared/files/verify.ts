@@ -7,7 +7,6 @@ import { inTenant } from '../work/in-tenant.ts';
 import { systemActor, type UnitOfWork } from '../work/work.ts';
 import { addressOf } from './files.ts';
 
-/** A file that is named and cannot be had. */
 export interface FileFault {
   readonly tenantId: string;
   readonly fileId: string;

@@ -8,7 +8,6 @@ import type { UnitOfWork } from '../work/work.ts';
 /** Milliseconds that an answer is kept for anyone who asks again. */
 export const retentionMs = 24 * 3_600_000;
 
-/** A request that may come more than once. */
 export interface RepeatableRequest {
   readonly userId: string;
   /** What the caller calls it; null when it does not care. */

@@ -25,7 +25,6 @@ interface OwnedJobsOptions<Name extends keyof Tables> {
   readonly kind: 'export' | 'batch';
   /** How many may be open at once, and the error where there are as many. */
   readonly open: { readonly perUser: number; readonly perTenant: number; readonly error: ErrorType };
-  /** The error of what comes too late, or too early. */
   readonly finished: ErrorType;
   /** First number of the advisory lock under which those of a tenant are counted; the second one says which. */
   readonly lockSpace: number;

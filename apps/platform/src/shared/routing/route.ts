@@ -74,7 +74,6 @@ export interface UploadCall<E extends EndpointDefinition> extends TenantCall<E> 
   readonly bytes: Uint8Array;
 }
 
-/** A call whose answer goes on until someone ends it. */
 export type StreamCall<E extends EndpointDefinition> = TenantCall<E>;
 
 /** Reads and sends bytes, after the transaction that wrote down that they leave. */
@@ -161,5 +160,4 @@ export type RoutesOf<Name extends Area> = {
   readonly [Key in Extract<EndpointName, `${Name}.${string}`>]: Route<EndpointNamed<Key>>;
 };
 
-/** A route for every endpoint there is. */
 export type Routes = { readonly [Key in EndpointName]: Route<EndpointNamed<Key>> };

@@ -23,7 +23,6 @@ export interface Settings {
   /** Where callers find each backend service, the assets host and the sockets. */
   readonly addresses: ServiceAddresses;
   readonly componentLicenceKey: string | null;
-  /** Where pages report their faults. */
   readonly errorReportUrl: URL | null;
   readonly password: { readonly memoryKiB: number; readonly passes: number };
   /** Seconds. */

@@ -47,7 +47,6 @@ export async function requestSignOff(work: UnitOfWork, request: NewSignOff): Pro
   return id;
 }
 
-/** Whether someone has to decide about a subject. */
 export async function isOpen({ tx, now }: UnitOfWork, subject: Subject): Promise<boolean> {
   const row = await tx
     .selectFrom('sign_offs')

@@ -6,7 +6,6 @@ import { payloadHash } from './payload-encryption.ts';
 import { payloadOf } from './read.ts';
 import { isOpen } from './request.ts';
 
-/** A request that is open again. */
 export interface RevivedSignOff {
   readonly id: string;
   readonly policy: 'twoPersons' | 'twoPersonsSenior';

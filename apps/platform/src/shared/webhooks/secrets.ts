@@ -62,7 +62,6 @@ async function endSecrets({ tx, now }: UnitOfWork, secrets: readonly { readonly 
   await tx.updateTable('webhook_secrets').set({ valid_until: now }).where('id', 'in', ids).execute();
 }
 
-/** The secrets that a key leads to, the latest first. */
 export async function findWebhookSecrets(
   database: Scopes,
   keys: Keys,

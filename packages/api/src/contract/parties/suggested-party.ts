@@ -4,7 +4,6 @@ import { object, string } from '../answers.ts';
 export const partyMatches = ['taxNumber', 'nameAndDateOfBirth', 'chamberOfCommerceNo'] as const;
 export type PartyMatch = (typeof partyMatches)[number];
 
-/** A party that may be the same as another one. */
 export const suggestedPartyFields = {
   _id: string().required(),
   type: string<PartyType>().oneOf(partyType.codes).required(),

@@ -76,7 +76,6 @@ interface AbsenceFieldsProps {
   readonly userId: string | undefined;
   readonly absence: Absence | null;
   readonly onChange: (absence: AbsenceChange) => Promise<void>;
-  /** Called when it was changed elsewhere meanwhile. */
   readonly onStale: () => void;
   readonly onDone?: () => void;
   readonly onCancel?: () => void;

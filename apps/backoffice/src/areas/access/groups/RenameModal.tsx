@@ -10,7 +10,6 @@ import { violationsIn } from '../../../shared/violations-in.ts';
 import { groupSchema, type GroupForm } from './group-schema.ts';
 import { useGroupNotify } from './use-group-notify.ts';
 
-/** Another name for a group, at once. */
 export function RenameModal({ group, onClose }: { readonly group: Group; readonly onClose: () => void }) {
   const t = useTranslations('groups');
   const { update } = useGroupChanges();

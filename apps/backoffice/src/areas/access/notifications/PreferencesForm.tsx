@@ -75,6 +75,5 @@ interface PreferencesFormProps {
   readonly preferences: NotificationPreferences;
   readonly isAdmin: boolean;
   readonly onSave: (body: PreferencesChange) => Promise<void>;
-  /** Called when it was changed elsewhere meanwhile. */
   readonly onStale: () => void;
 }

@@ -11,7 +11,6 @@ import { NewTokenModal } from './NewTokenModal.tsx';
 import { TokenScopes } from './TokenScopes.tsx';
 import { useTokenColumns } from './use-token-columns.tsx';
 
-/** The tokens of the firm, the newest first. */
 export function TokenList({ tokens, mayChange }: TokenListProps) {
   const t = useTranslations('tokens');
   const texts = useTexts('tokens');

@@ -47,7 +47,6 @@ export function AsOf({ day, connections, onDay, onSlide }: AsOfProps) {
 interface AsOfProps {
   /** yyyy-mm-dd */
   readonly day: string | null;
-  /** All connections, also those that ended. */
   readonly connections: readonly Connection[];
   /** Called with `yyyy-mm-dd`, or with nothing for today. */
   readonly onDay: (day: string) => void;

@@ -10,7 +10,6 @@ interface OpenQuestion {
 
 export interface ChangesQuestion {
   readonly open: OpenQuestion | null;
-  /** Shows what differs, and asks whether to save it. */
   readonly ask: (base: object, mine: object) => Promise<boolean>;
 }
 

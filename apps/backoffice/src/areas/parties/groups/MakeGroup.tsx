@@ -7,7 +7,6 @@ import { useTexts } from '../../../shared/translations.ts';
 
 const GroupModal = lazyPart(async () => (await import('./GroupModal.tsx')).GroupModal);
 
-/** Makes a group of persons, for those who may. */
 export function MakeGroup() {
   const { makeGroup } = useTexts('clients');
   const { may } = usePermissions(['clientFileWrite']);

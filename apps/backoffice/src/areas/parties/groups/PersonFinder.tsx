@@ -23,7 +23,6 @@ export function PersonFinder({ exceptIds, onChoose }: PersonFinderProps) {
 }
 
 interface PersonFinderProps {
-  /** Those who are in it already. */
   readonly exceptIds: readonly string[];
   readonly onChoose: (person: PartyRow) => void;
 }

@@ -76,6 +76,5 @@ export function MergeForm({ plan, isAllowed }: MergeFormProps) {
 
 interface MergeFormProps {
   readonly plan: MergePlan;
-  /** Whether the reader may ask for it. */
   readonly isAllowed: boolean;
 }

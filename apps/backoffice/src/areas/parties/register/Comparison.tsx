@@ -58,7 +58,6 @@ export function Comparison({ partyId, comparison, isNewest, mayChange, action }:
 interface ComparisonProps {
   readonly partyId: string;
   readonly comparison: RegisterComparison;
-  /** Whether no other extract was compared since. */
   readonly isNewest: boolean;
   readonly mayChange: boolean;
   /** What can be done next to reporting it. */

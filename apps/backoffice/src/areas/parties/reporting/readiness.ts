@@ -6,7 +6,6 @@ import { reportedNationality, reportIdentifiers, type ReportIdentifier } from '.
 export interface PersonReadiness {
   /** Code of the country that is named; undefined while no nationality is known. */
   readonly nationality: string | undefined;
-  /** Whether there was another one to choose from. */
   readonly isChosen: boolean;
   /** What the person is known by; undefined while nothing that counts is there. */
   readonly identifier: ReportIdentifier | undefined;

@@ -6,7 +6,6 @@ import { formatDay, formatInstant } from '../../../shared/format.ts';
 import { useTranslations } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 
-/** Who asks for the acceptance, when, and why. */
 export function RequestSection({ signOff }: { readonly signOff: SignOffSummary }) {
   const t = useTranslations('decision', 'record');
   const [locale] = useLocale();

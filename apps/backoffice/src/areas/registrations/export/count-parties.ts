@@ -1,5 +1,4 @@
 import type { PartyNode } from '@dossier/api/contract';
 
-/** Everyone at every depth. */
 export const countParties = (parties: readonly PartyNode[]): number =>
   parties.reduce((sum, { parties: below }) => sum + 1 + countParties(below ?? []), 0);

@@ -72,7 +72,6 @@ function Differences({ match, decision, onDecide }: DifferencesProps) {
 
 interface MatchQuestionProps {
   readonly party: PreviewedParty;
-  /** Undefined while it is open. */
   readonly decision: Decision | undefined;
   readonly onDecide: (decision: Decision) => void;
 }

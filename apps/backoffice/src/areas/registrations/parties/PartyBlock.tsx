@@ -110,7 +110,6 @@ interface PartyBlockProps {
   readonly editHref?: string | undefined;
   /** Marks a probable beneficial owner as one; absent where there is nothing to mark. */
   readonly onMarkOwner?: (() => void) | undefined;
-  /** Absent where no one can stand under it. */
   readonly onAdd?: (() => void) | undefined;
   /** Absent where the type of the registration needs it. */
   readonly onRemove?: (() => void) | undefined;

@@ -6,7 +6,6 @@ import { useTranslations } from '../../../shared/translations.ts';
 import { partyName } from '../../../shared/party-file/party-name.ts';
 import { useChangeParties } from './use-change-parties.ts';
 
-/** Asks before a party goes, and those below it. */
 export function RemovePartyModal({ registration, party, onClose }: RemovePartyModalProps) {
   const t = useTranslations('parties');
   const change = useChangeParties(registration);

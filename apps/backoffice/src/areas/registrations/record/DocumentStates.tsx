@@ -71,6 +71,5 @@ interface DocumentStatesProps {
   readonly blockers: readonly Blocker[];
   /** Of the record. */
   readonly address: string;
-  /** Whether anything can still be added. */
   readonly isOpen: boolean;
 }

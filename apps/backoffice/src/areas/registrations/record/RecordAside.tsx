@@ -50,6 +50,5 @@ interface RecordAsideProps {
   readonly progress: RegistrationProgress;
   /** Of the record. */
   readonly address: string;
-  /** False where all of them stand in the sheet. */
   readonly hasEvents: boolean;
 }

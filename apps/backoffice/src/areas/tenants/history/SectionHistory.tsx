@@ -9,7 +9,6 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { useTranslations } from '../../../shared/translations.ts';
 import { changesBetween, type FieldChange, type ReadField } from './changes.ts';
 
-/** Versions that are shown at once. */
 const step = 10;
 
 /** Who changed a section of the settings when and why, and from what into what. */

@@ -13,7 +13,6 @@ import { WidenedAccess } from './WidenedAccess.tsx';
 
 type Readers = SectionValues['restrictedClients'];
 
-/** Who may see restricted clients. */
 export function RestrictedClientsSection({ tenantId, isReadOnly }: RestrictedClientsSectionProps) {
   const t = useTranslations('restrictedClients');
   const kinds = t($ => $.restrictedClients.kinds, { returnObjects: true });

@@ -6,7 +6,6 @@ import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { useProcessTexts } from './use-process-texts.ts';
 
-/** What else runs or ran for the party. */
 export function OtherProcesses({ processes }: { readonly processes: readonly Process[] }) {
   const { texts, status } = useProcessTexts();
   const textOf = useVocabularyText('work');

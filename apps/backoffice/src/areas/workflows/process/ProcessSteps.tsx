@@ -61,7 +61,6 @@ export function ProcessSteps({ process, onIntent }: ProcessStepsProps) {
 
 interface ProcessStepsProps {
   readonly process: WorkflowProcess;
-  /** What has to be confirmed or explained first. */
   readonly onIntent: (intent: Intent) => void;
 }
 

@@ -110,6 +110,5 @@ interface ExportFieldsProps {
   readonly isOfMany: boolean;
   /** Identifiers in full are for some, and of one registration. */
   readonly mayReveal: boolean;
-  /** How much each section holds. */
   readonly hints: Partial<Readonly<Record<ExportSection, string>>>;
 }

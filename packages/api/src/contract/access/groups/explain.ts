@@ -21,7 +21,6 @@ export interface GrantSource {
   readonly isForbidden: boolean;
 }
 
-/** Why someone may do something, or may not. */
 export interface Explanation {
   readonly isAllowed: boolean;
   /** The role first, then the groups. */

@@ -21,7 +21,6 @@ export const membership = object({
   isCurrent: boolean().required(),
 });
 
-/** Those that the reader may see. */
 export const memberships = object({
   items: array(membership.required()).required(),
   /** Of a group: the highest level of its members (3-decisions 4.6). */

@@ -26,7 +26,6 @@ export const mergeObstacles = [
 ] as const;
 export type MergeObstacle = (typeof mergeObstacles)[number];
 
-/** Why a merge cannot be undone any more. */
 export const undoObstacles = ['undoOver', 'newerMerge', 'merged', 'erased'] as const;
 export type UndoObstacle = (typeof undoObstacles)[number];
 

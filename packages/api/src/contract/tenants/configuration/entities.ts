@@ -14,7 +14,6 @@ export const tenantLogo = object({ light: logoImage.required(), dark: logoImage.
   .nullable()
   .defined();
 
-/** The firm as anyone may see it before sign-in. */
 export const publicTenant = object({
   _id: string().required(),
   businessName: string().required(),

@@ -18,7 +18,6 @@ export const signOffActions = [
 ] as const;
 export type SignOffAction = (typeof signOffActions)[number];
 
-/** Why someone may not decide on a request. */
 const decisionHindrances = [
   'ownRequest',
   'ownData',
