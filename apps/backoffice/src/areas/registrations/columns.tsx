@@ -84,7 +84,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       id: 'city',
       header: texts.city,
       isSortable: true,
-      ...(completeness && { minWidth: 108 }),
+      ...(completeness && { minWidth: 100 }),
       isOnCard: false,
       grow: 0.8,
       text: row => row.city ?? '—',
@@ -104,7 +104,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       header: texts.channel,
       isSortable: true,
       // “Geïntegreerd” in full, where that does not cut names.
-      ...(completeness && { minWidth: 118 }),
+      ...(completeness && { minWidth: 112 }),
       isOnCard: false,
       grow: 0.8,
       text: row => textOf('channel', row.channel),
@@ -113,7 +113,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       id: 'assignee',
       header: texts.assignee,
       isSortable: true,
-      minWidth: completeness ? 176 : 150,
+      minWidth: completeness ? 166 : 150,
       grow: 1.3,
       text: row => row.assignee ?? t($ => $.registrations.unassigned),
       cell: row =>
@@ -125,9 +125,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       header: texts.risk,
       minWidth: 118,
       text: row => riskOf(row).label,
-      cell: row => {
-        return <RiskLevel {...riskOf(row)} />;
-      },
+      cell: row => <RiskLevel {...riskOf(row)} />,
     },
     {
       id: 'status',
@@ -143,6 +141,7 @@ function registrationColumns(context: ColumnContext): DataTableColumn<Registrati
       header: texts.updated,
       align: 'end',
       isSortable: true,
+      ...(completeness && { minWidth: 110 }),
       text: row => formatRecent(row.updatedAt, now, locale),
     },
   ];
