@@ -1,5 +1,5 @@
 import type { parties as source } from '../en-US/parties.ts';
-import { companyNumber, fields, hints } from './party-fields.ts';
+import { companyNumber, fields, hints } from './parties/fields.ts';
 
 export const parties: typeof source = {
   title: 'Beteiligte',

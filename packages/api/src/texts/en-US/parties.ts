@@ -1,4 +1,4 @@
-import { companyNumber, fields, hints } from './party-fields.ts';
+import { companyNumber, fields, hints } from './parties/fields.ts';
 export const parties = {
   title: 'Parties',
   tree: 'Ownership and control',
