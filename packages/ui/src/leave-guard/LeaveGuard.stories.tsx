@@ -55,6 +55,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 /** It names what would be lost, and offers to stay. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async () => {
     const dialog = await ask();
     await waitFor(() => expect(dialog).toBeVisible());
