@@ -43,7 +43,7 @@ const isDrawn = (control: Element): boolean =>
 
 /** A background that is seen: the system's own page colour on the page is not. */
 const backgroundOf = ({ backgroundColor }: CSSStyleDeclaration, page: string): string =>
-  backgroundColor === page || /, 0\)$/.test(backgroundColor) ? '' : backgroundColor;
+  backgroundColor === page || backgroundColor.endsWith(', 0)') ? '' : backgroundColor;
 
 const pageColour = (): string => {
   const probe = document.body.appendChild(document.createElement('div'));

@@ -55,7 +55,8 @@ export const dataTable = tv({
     cardTools: 'relative z-1 ms-auto',
     cardFacts: 'grid grid-cols-2 gap-x-4 gap-y-2',
     // A fact is as wide as its longest word, or stands on a line of its own: “Unvollständig” stays whole, an address wraps.
-    cardLine: 'flex flex-wrap gap-x-3 gap-y-2 wrap-break-word *:max-w-full *:flex-1',
+    cardLine: 'flex flex-wrap gap-x-3 gap-y-2 wrap-break-word',
+    cardFact: 'max-w-full flex-1',
     cardTerm: 'text-xs text-text-muted',
     message: 'p-panel',
     bone: 'h-2.5 rounded-sm bg-surface-active motion-safe:animate-pulse',

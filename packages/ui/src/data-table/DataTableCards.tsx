@@ -109,7 +109,10 @@ function Card<Row>({ row, ...props }: DataTableProps<Row> & { readonly row: Row 
       {/* Three short ones are one line; more stand in two columns. */}
       <dl className={facts.length > 3 ? styles.cardFacts() : styles.cardLine()}>
         {facts.map(column => (
-          <div key={column.id} className={column.isWideOnCard ? 'col-span-full' : undefined}>
+          <div
+            key={column.id}
+            className={styles.cardFact({ className: column.isWideOnCard && 'col-span-full' })}
+          >
             <dt className={styles.cardTerm()}>{column.header}</dt>
             <dd>{column.cell?.(row) ?? textOf(column, row)}</dd>
           </div>

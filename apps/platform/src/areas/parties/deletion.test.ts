@@ -107,8 +107,8 @@ onBothEngines('the request to delete a client', engine => {
     const { items, total } = await platform.get<List>('/api/main/parties?deletion=requested', {
       token: admin,
     });
-    const ids = items.map(({ _id }) => _id);
-    expect([ids.includes(id), ids.includes(other), total]).toEqual([true, false, items.length]);
+    const ids = new Set(items.map(({ _id }) => _id));
+    expect([ids.has(id), ids.has(other), total]).toEqual([true, false, items.length]);
   });
 
   it('is made by those who may delete clients, in their own firm', async () => {
