@@ -65,6 +65,7 @@ export {
   useConfirmOwners,
   useOwners,
   useParty,
+  usePartyOn,
   useFindSuggestions,
   useOwnersReport,
   useSuggestions,

@@ -15,6 +15,10 @@ export function useParty(id: string | null) {
   return useEndpoint(parties.get, id === null ? null : { params: { id } });
 }
 
+/** A party as it was at the end of a day, yyyy-mm-dd; `null` waits. */
+export const usePartyOn = (id: string, on: string | null) =>
+  useEndpoint(parties.get, on === null ? null : { params: { id }, query: { on } });
+
 /** Who the beneficial owners of a company are by what is stored, of a day or without a connection; `null` waits. */
 export function useOwners(id: string | null, query: OwnersQuery = {}) {
   return useEndpoint(parties.owners, id === null ? null : { params: { id }, query });

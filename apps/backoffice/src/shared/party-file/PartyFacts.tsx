@@ -66,11 +66,11 @@ export const factsOf = (party: PartyNode, context: FactContext): readonly FactSe
     ? personFacts(party.naturalPerson, context)
     : entityFacts(party.legalEntity ?? {}, context);
 
-export function useFactContext(onReveal: (field: string) => Promise<string>): FactContext {
+/** @param onReveal null where nothing is revealed. */
+export function useFactContext(onReveal: ((field: string) => Promise<string>) | null): FactContext {
   const t = useTranslations('parties', 'registration');
   const reading = usePartyTexts();
   const { may } = usePermissions(['identifierReveal']);
-  const isRevealable = may('identifierReveal');
   const companyNumberTexts = useCompanyNumberTexts();
   return {
     reading,
@@ -80,7 +80,7 @@ export function useFactContext(onReveal: (field: string) => Promise<string>): Fa
         <MaskedValue
           masked={value}
           revealLabel={t($ => $.parties.reveal, { field: reading.labelOf(field) })}
-          {...(isRevealable && { onReveal: () => onReveal(field) })}
+          {...(onReveal && may('identifierReveal') && { onReveal: () => onReveal(field) })}
         />
       ) : null,
     fieldFact: (path, value) => ({ term: reading.labelOf(path), value: reading.textOf(path, value) }),

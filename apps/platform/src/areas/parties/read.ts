@@ -11,14 +11,25 @@ import { findParty, visibleIds } from './find.ts';
 import { masked } from './mask.ts';
 import { mergedInto } from './merged-into.ts';
 import { nodeData } from './party.ts';
+import { partyOn } from './party-on.ts';
 import { portalOf } from './portal.ts';
 import { readParties } from './store.ts';
 
 export type PartyFile = OutputOf<typeof contract.parties.get>;
 
-/** One party with its client file, identifiers masked. @throws {AppError} NotFound. */
-export async function getParty(work: UnitOfWork, caller: Caller, id: string): Promise<PartyFile> {
-  const party = await findParty(work, caller, id);
+/**
+ * One party with its client file, identifiers masked.
+ * @param on - yyyy-mm-dd: its data and its status as they were at the end of that day.
+ * @throws {AppError} NotFound, also for a day before it was entered.
+ */
+export async function getParty(
+  work: UnitOfWork,
+  caller: Caller,
+  id: string,
+  on?: string,
+): Promise<PartyFile> {
+  const now = await findParty(work, caller, id);
+  const party = on === undefined ? now : await partyOn(work, now, on);
   const names = await userNames(work, party.assigneeId === null ? [] : [party.assigneeId]);
   const { customFields = {}, ...data } = party.data;
   return {
@@ -39,7 +50,7 @@ export async function getParty(work: UnitOfWork, caller: Caller, id: string): Pr
     customFields: Object.entries(customFields).map(([_id, value]) => ({ _id, value })),
     sections: clientFileSections.map(section => ({ section, version: party.sectionVersions[section] ?? 0 })),
     sources: party.sources,
-    allowedNext: party.mergedInto === null ? [...allowedNext(caller, party.status)] : [],
+    allowedNext: now.mergedInto === null && on === undefined ? [...allowedNext(caller, now.status)] : [],
     mergedInto: await mergedInto(work, caller, party),
     portal: await portalOf(work, id),
     deletion: await deletionOf(work, id),

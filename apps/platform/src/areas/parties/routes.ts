@@ -43,7 +43,7 @@ export function partiesRoutes(services: Services): Omit<RoutesOf<'parties'>, 'pa
       handle: ({ query }) => findCompanies(companyRegister, query.search),
     },
     'parties.list': reads(({ work, caller, query }) => listParties(work, caller, query)),
-    'parties.get': reads(({ work, caller, params }) => getParty(work, caller, params.id)),
+    'parties.get': reads(({ work, caller, params, query }) => getParty(work, caller, params.id, query.on)),
     'parties.update': writes(async ({ work, caller, params, body, version }) => {
       await lockWithRegistrations(work, [params.id]);
       const versions = await changeSection(work, caller, { ...params, version }, body);

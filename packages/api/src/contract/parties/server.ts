@@ -82,7 +82,12 @@ export const partiesServer = {
     }),
     errors: [],
   },
-  'parties.get': { summary: 'One party with its client file, identifiers masked.', errors: [] },
+  'parties.get': {
+    summary:
+      'One party with its client file, identifiers masked. `on` asks for its data and its status as they were at the end of a day; everything else is as it is now.',
+    query: object({ on: dateText() }),
+    errors: [],
+  },
   'parties.update': {
     ifMatch: true,
     summary:

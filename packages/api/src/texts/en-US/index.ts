@@ -28,6 +28,7 @@ export { migration } from './migration.ts';
 export { notifications } from './notifications.ts';
 export { owners } from './owners.ts';
 export { parties } from './parties.ts';
+export { pastFile } from './pastFile.ts';
 export { placeholders } from './placeholders.ts';
 export { processes } from './processes.ts';
 export { productSettings } from './productSettings.ts';

@@ -1,12 +1,11 @@
 import type { Connection } from '@dossier/api/parties';
-import { Button } from '@dossier/ui/button';
-import { DateField } from '@dossier/ui/date-field';
-import { Cluster, Stack } from '@dossier/ui/layout';
+import { Stack } from '@dossier/ui/layout';
 import { Slider } from '@dossier/ui/slider';
 import { formatDay } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/now.ts';
 import { useTexts } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
+import { AsOfField } from '../AsOfField.tsx';
 import { changeDays } from './change-days.ts';
 
 /** The day as of which connections are shown, typed or found along the days on which one changed; today while none is chosen. */
@@ -29,17 +28,7 @@ export function AsOf({ day, connections, onDay, onSlide }: AsOfProps) {
           onValueChange={onSlide}
         />
       )}
-      <Cluster>
-        <DateField
-          key={day}
-          label={texts.asOf}
-          hint={texts.asOfHint}
-          {...(day !== null && { value: day })}
-          // A day that is being typed is none yet.
-          onValueChange={value => value !== '' && value !== day && onDay(value)}
-        />
-        {day !== null && <Button onClick={() => onDay('')}>{texts.today}</Button>}
-      </Cluster>
+      <AsOfField day={day} hint={texts.asOfHint} onDay={onDay} />
     </Stack>
   );
 }

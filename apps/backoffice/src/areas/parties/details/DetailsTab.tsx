@@ -6,15 +6,16 @@ import { BackIcon } from '@dossier/ui/icons';
 import { Stack } from '@dossier/ui/layout';
 import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useTranslations } from '../../../shared/translations.ts';
+import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { LoadingPart } from '../../../shared/LoadingPart.tsx';
+import { AsOfField } from '../AsOfField.tsx';
 import { clientAddress } from '../client-address.ts';
-import { CustomFieldFacts } from '../custom-fields/CustomFieldFacts.tsx';
 import { detailTabs, fieldsByType } from './detail-tabs.ts';
 import { ClientPortal } from '../portal/ClientPortal.tsx';
 import { ReportingPanel } from '../reporting/ReportingPanel.tsx';
+import { PastDetails } from './PastDetails.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
-import { SectionFacts } from './SectionFacts.tsx';
+import { SectionList } from './SectionList.tsx';
 
 interface DetailsProps {
   readonly party: PartyFile;
@@ -34,7 +35,9 @@ function DetailsTab({ party, tab }: DetailsTabProps) {
     section => fields[section] ?? section === 'custom-fields',
   );
   const here = clientAddress(party._id, id);
-  const sought = new URLSearchParams(useSearch()).get('edit');
+  const address = new URLSearchParams(useSearch());
+  const [sought, day] = [address.get('edit'), address.get('on')];
+  const { hint } = useTexts('pastFile');
   const isEditable = may('clientFileWrite') && party.status !== 'E';
   const edited = isEditable ? shown.find(section => section === sought) : undefined;
   if (edited)
@@ -53,19 +56,23 @@ function DetailsTab({ party, tab }: DetailsTabProps) {
     );
   return (
     <Stack gap="section">
-      {shown.map(section => {
-        const editHref = isEditable ? `${here}&edit=${section}` : undefined;
-        return section === 'custom-fields' ? (
-          <CustomFieldFacts key={section} party={party} editHref={editHref} />
-        ) : (
-          <SectionFacts key={section} party={party} section={section} editHref={editHref} />
-        );
-      })}
-      {tab === 'additional' && <ClientPortal party={party} />}
-      {tab === 'additional' && (
-        <Suspense fallback={<LoadingPart />}>
-          <ReportingPanel party={party} />
-        </Suspense>
+      <AsOfField day={day} hint={hint} onDay={next => navigate(next === '' ? here : `${here}&on=${next}`)} />
+      {day === null ? (
+        <SectionList
+          party={party}
+          sections={shown}
+          editHref={isEditable ? section => `${here}&edit=${section}` : undefined}
+        />
+      ) : (
+        <PastDetails party={party} sections={shown} day={day} />
+      )}
+      {day === null && tab === 'additional' && (
+        <>
+          <ClientPortal party={party} />
+          <Suspense fallback={<LoadingPart />}>
+            <ReportingPanel party={party} />
+          </Suspense>
+        </>
       )}
     </Stack>
   );

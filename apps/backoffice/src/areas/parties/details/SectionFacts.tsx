@@ -9,10 +9,11 @@ import { FieldSources } from './FieldSources.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** A section of a client's file as it is read: its facts, where they come from, and the way to change them. */
-export function SectionFacts({ party, section, editHref }: SectionFactsProps) {
+export function SectionFacts({ party, section, editHref, isPast }: SectionFactsProps) {
   const { details } = useTexts('clientFile');
   const { clientFile } = useTexts('parties');
-  const context = useFactContext(useRevealOfParty(party._id));
+  const reveal = useRevealOfParty(party._id);
+  const context = useFactContext(isPast ? null : reveal);
   const facts = factsOf(party, context).find(each => each.section === section)?.facts ?? [];
   return (
     <SectionFrame title={clientFile[section]} editHref={editHref}>
@@ -33,4 +34,6 @@ interface SectionFactsProps {
   readonly section: ClientFileSection;
   /** Where it is edited; absent where it may not be. */
   readonly editHref: string | undefined;
+  /** It is what stood there on a day: a masked value of today is another one. */
+  readonly isPast: boolean;
 }
