@@ -30,7 +30,7 @@ export const button = tv({
     // What only waits for its form keeps its look, as a busy one does.
     isIncomplete: {
       false: 'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:text-text-disabled',
-      true: 'cursor-pointer',
+      true: 'not-aria-busy:cursor-pointer',
     },
     // A layer of its own: hundreds of them in a list go without.
     isPositioned: { false: '', true: 'relative' },
