@@ -4,7 +4,7 @@ export const pastFile: typeof source = {
   hint: 'Montre les données telles qu’elles étaient à la fin de ce jour.',
   title: 'Au {{date}}',
   meaning:
-    'Les données telles qu’elles étaient à la fin de ce jour. Elles se modifient à la date d’aujourd’hui.',
+    'Les données telles qu’elles étaient à la fin de ce jour. Revenez à aujourd’hui pour les modifier.',
   none: 'Il n’y a pas de données de ce jour : ce client a été saisi le {{date}}.',
   failed: 'Les données de ce jour n’ont pas pu être chargées',
 };
