@@ -106,7 +106,7 @@ describe('registrations', () => {
     await page.goto(product.url('meridian', '/administration/registrations/new'));
     await page.getByRole('radio', { name: /Business/ }).check();
     await page.getByLabel('Company name').fill('Eerste Licht B.V.');
-    await page.getByLabel(/Chamber of commerce number/).fill('68 75 01 10');
+    await page.getByLabel(/KvK number/).fill('68 75 01 10');
     await page.getByRole('button', { name: 'Start registration' }).click();
     await page.getByRole('heading', { level: 1, name: 'Eerste Licht B.V.' }).waitFor();
     await page.reload();

@@ -28,7 +28,7 @@ async function register(page: Page, name: string): Promise<void> {
   await page.goto(product.url('meridian', '/administration/registrations/new'));
   await page.getByRole('radio', { name: /Business/ }).check();
   await page.getByLabel('Company name').fill(name);
-  await page.getByLabel(/Chamber of commerce number/).fill(`6875011${companies++}`);
+  await page.getByLabel(/KvK number/).fill(`6875011${companies++}`);
   await page.getByRole('button', { name: 'Start registration' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
