@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { OwnershipData } from './data.ts';
+import { isUnsaid, type OwnershipData } from './data.ts';
 import type { Drawing } from './lay-out.ts';
 import { OwnershipBox } from './OwnershipBox.tsx';
 import { ownershipGraph } from './OwnershipGraph.styles.ts';
@@ -25,17 +25,18 @@ export function OwnershipDrawing({ drawing, nodes, edges }: OwnershipDrawingProp
           <path
             key={edge}
             d={path}
-            {...(edges[edge]!.share === undefined && { strokeDasharray: '4 3' })}
+            {...(isUnsaid(edges[edge]!) && { strokeDasharray: '4 3' })}
             className={ownershipGraph({ isCurrent: isJoined(edge) }).line()}
           />
         ))}
         {drawing.lines.map(({ edge, label, isUpward }) => {
-          const { share } = edges[edge]!;
+          const { share, note } = edges[edge]!;
+          const text = share === undefined ? note : write(share);
           return (
-            share !== undefined && (
+            text !== undefined && (
               <text key={edge} {...label} className={styles.share()}>
                 {isUpward && `${arrow} `}
-                {write(share)}
+                {text}
               </text>
             )
           );
@@ -49,7 +50,7 @@ export function OwnershipDrawing({ drawing, nodes, edges }: OwnershipDrawingProp
           node={nodesById.get(box.id)!}
           holdings={edges
             .filter(({ from }) => from === box.id)
-            .map(({ to, share }) => ({ id: to, name: nodesById.get(to)?.label ?? '', share }))}
+            .map(({ to, ...holding }) => ({ ...holding, id: to, name: nodesById.get(to)?.label ?? '' }))}
           tabIndex={box.id === keys.stop ? 0 : -1}
           onKeyDown={keys.onKeyDown}
           onFocus={() => {

@@ -7,7 +7,7 @@ import { useWidth } from '../internal/use-width.ts';
 import { Cluster } from '../layout/Cluster.tsx';
 import { useMessages } from '../messages/index.ts';
 import { Section } from '../section/Section.tsx';
-import type { OwnershipEdge, OwnershipNode } from './data.ts';
+import { isUnsaid, type OwnershipEdge, type OwnershipNode } from './data.ts';
 import { layOut } from './lay-out.ts';
 import { OwnershipDrawing } from './OwnershipDrawing.tsx';
 import { ownershipGraph } from './OwnershipGraph.styles.ts';
@@ -79,9 +79,7 @@ export function OwnershipGraph({
           <OwnershipTable {...data} title={title} isNarrow={width < narrow} />
         )}
       </div>
-      {isDrawn && edges.some(({ share }) => share === undefined) && (
-        <p className={styles.legend()}>{ownership.dashed}</p>
-      )}
+      {isDrawn && edges.some(isUnsaid) && <p className={styles.legend()}>{ownership.dashed}</p>}
       <OwnershipTotals nodes={nodes} edges={edges} />
     </Section>
   );

@@ -21,7 +21,7 @@ export function OwnershipTable({ title, nodes, edges, isNarrow }: OwnershipTable
       node,
       holdings: edges
         .filter(({ from }) => from === node.id)
-        .map(({ to, share }) => ({ id: to, name: labelOf(to), share })),
+        .map(({ to, ...holding }) => ({ ...holding, id: to, name: labelOf(to) })),
       ways: subjects.flatMap(({ id }) => {
         const chains = id === node.id ? [] : chainsBetween(edges, node.id, id);
         return chains.some(chain => chain.edges.length > 1) ? [{ subject: id, chains }] : [];
@@ -92,8 +92,8 @@ function Ways({ chains, labelOf }: WaysProps) {
   const write = useShareText();
   const together = shareOfChains(chains);
   const wayText = ({ edges, share }: Chain) => {
-    const stops = edges.map(({ to, share: part }) =>
-      [labelOf(to), part === undefined ? ownership.shareMissing : write(part)].join(' '),
+    const stops = edges.map(({ to, share: part, note }) =>
+      [labelOf(to), part === undefined ? (note ?? ownership.shareMissing) : write(part)].join(' '),
     );
     const way = [labelOf(edges[0]!.from), ...stops].join(' → ');
     return share === undefined || edges.length === 1 ? way : `${way} = ${write(share)}`;

@@ -22,7 +22,13 @@ export interface OwnershipEdge {
   readonly to: string;
   /** Per cent, a decimal text exactly as it was entered; undefined where none was. */
   readonly share?: string | undefined;
+  /** What the share is, or what is held in its place, in a few words: `51% of the votes`. */
+  readonly note?: string | undefined;
 }
+
+/** Whether no one entered what is held. */
+export const isUnsaid = ({ share, note }: OwnershipEdge): boolean =>
+  share === undefined && note === undefined;
 
 export interface OwnershipData {
   readonly nodes: readonly OwnershipNode[];

@@ -18,8 +18,11 @@ export type ShareRange = readonly [lowest: string, highest: string];
 /** What a share rests on: shares carry profit and votes, certificates profit alone, votes votes alone. */
 export type HoldingBasis = 'shares' | 'votes' | 'certificates' | 'agreement' | 'role';
 
-/** How a legal form says who is behind it; every other form goes by shares, profit or what dissolution leaves. */
-export type HolderRule = 'trust' | 'soleProprietor' | 'listed';
+/**
+ * How a legal form says who is behind it; every other form goes by shares, profit or what dissolution leaves. A `stak`
+ * (stichting administratiekantoor) holds shares for others: what is held in it are certificates, and its board votes.
+ */
+export type HolderRule = 'trust' | 'soleProprietor' | 'listed' | 'stak';
 
 export interface OwnershipParty {
   readonly id: string;
@@ -75,8 +78,8 @@ const unknown: Bounds = { low: 0n, high: whole };
 const boundsOf = (range: ShareRange | undefined): Bounds =>
   range ? { low: fromPercent(range[0]), high: fromPercent(range[1]) } : unknown;
 
-function measures({ via, economic, voting }: Holding): Record<Measure, Bounds> {
-  switch (via) {
+function measures({ via, economic, voting }: Holding, rule: HolderRule | undefined): Record<Measure, Bounds> {
+  switch (rule === 'stak' && via === 'shares' ? 'certificates' : via) {
     case 'shares':
       return { economic: boundsOf(economic), voting: boundsOf(voting ?? economic) };
     case 'certificates':
@@ -137,10 +140,11 @@ export function graphOn(
     const { from, to, via } = holding;
     const column = raw.get(to) ?? { economic: new Map(), voting: new Map() };
     raw.set(to, column);
-    const shares = measures(holding);
+    const rule = rules.get(to);
+    const shares = measures(holding, rule);
     for (const measure of ['economic', 'voting'] as const)
       column[measure].set(from, plus(column[measure].get(from) ?? none, shares[measure]));
-    if (from !== to && (via === 'agreement' || (via === 'role' && rules.get(to) === 'trust')))
+    if (from !== to && (via === 'agreement' || (via === 'role' && (rule === 'trust' || rule === 'stak'))))
       controls.set(from, (controls.get(from) ?? new Set()).add(to));
   }
   const errors: OwnershipError[] = [];

@@ -140,6 +140,33 @@ describe('control and legal forms', () => {
     expect(outcome.ubos.toSorted()).toEqual(['Beneficiary', 'Settlor', 'Trustee']);
   });
 
+  it('gives the certificates of a STAK the profit and its board the votes, and shows both', () => {
+    const outcome = determined({
+      target: 'BV',
+      parties: [...['Anna', 'Bas', 'Dirk'].map(person), company('STAK', 'stak'), company('BV')],
+      holdings: [
+        shares('Anna', '60', 'BV'),
+        shares('STAK', '40', 'BV'),
+        shares('Bas', '100', 'STAK'),
+        { from: 'Dirk', to: 'STAK', via: 'role' },
+      ],
+    });
+    const holderOf = (id: string) => outcome.persons.find(({ party }) => party === id);
+    expect(outcome.ubos.toSorted()).toEqual(['Anna', 'Bas', 'Dirk']);
+    expect(holderOf('Bas')).toMatchObject({
+      basis: ['economic'],
+      economic: ['40', '40'],
+      voting: ['0', '0'],
+      paths: [{ parties: ['Bas', 'STAK', 'BV'], percent: '40' }],
+    });
+    expect(holderOf('Dirk')).toMatchObject({
+      basis: ['control'],
+      economic: ['0', '0'],
+      controlled: ['40', '40'],
+      paths: [{ parties: ['Dirk', 'STAK', 'BV'], percent: '40' }],
+    });
+  });
+
   it('makes a sole proprietor the owner', () => {
     const outcome = determined({
       target: 'E',

@@ -24,6 +24,12 @@ export function pathsTo(
     for (const [holder, bounds] of holders)
       if (bounds[measure].high > 0n)
         heldBy.set(holder, [...(heldBy.get(holder) ?? []), [company, bounds[measure].low]]);
+  // Who decides without a share decides on all that a party holds.
+  if (measure === 'voting')
+    for (const [holder, companies] of graph.controls)
+      for (const company of companies)
+        if (!(graph.holders.get(company)?.get(holder)?.voting.high ?? 0n))
+          heldBy.set(holder, [...(heldBy.get(holder) ?? []), [company, whole]]);
   const result: OwnershipPath[] = [];
   let open: readonly { readonly parties: readonly string[]; readonly share: Share }[] = [
     { parties: [party], share: whole },

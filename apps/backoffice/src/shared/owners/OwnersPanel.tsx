@@ -14,15 +14,15 @@ import { HolderReasons } from './HolderReasons.tsx';
 import { OwnersConfirmation } from './OwnersConfirmation.tsx';
 
 /** Who the beneficial owners of a company are by the shares that are stored, why, and what is still open. */
-export function OwnersPanel({ partyId, markedIds, candidates }: OwnersPanelProps) {
+export function OwnersPanel({ partyId, day, markedIds, candidates }: OwnersPanelProps) {
   const t = useTranslations('owners');
-  const { data, error, mutate } = useOwners(partyId);
+  const { data, error, mutate } = useOwners(partyId, day ? { on: day } : {});
   return (
     <Section title={t($ => $.owners.title)}>
       {data ? (
         <Stack>
           <Outcome owners={data} markedIds={markedIds} />
-          {data.errors.length === 0 && (
+          {!day && data.errors.length === 0 && (
             <OwnersConfirmation partyId={partyId} owners={data} candidates={candidates} />
           )}
         </Stack>
@@ -93,6 +93,8 @@ function Result({ holder: { basis, isPossible } }: { readonly holder: Beneficial
 interface OwnersPanelProps {
   /** The company. */
   readonly partyId: string;
+  /** The day (yyyy-mm-dd) of which they are, which is only read; today without it. */
+  readonly day?: string | undefined;
   /** Who is marked as beneficial owner where the panel stands; undefined where no one is marked. */
   readonly markedIds?: ReadonlySet<string>;
   /** Persons who may be senior managing officials, or owners for another reason. */

@@ -32,7 +32,13 @@ export function EntityIdentityFields({ control, hasCountry = true }: EntityIdent
           />
         )}
         <CompanyNumberField control={control} countryName="address.country" />
-        <FormTextField control={control} name="legalForm" label={fields.legalForm} isOptional />
+        <FormTextField
+          control={control}
+          name="legalForm"
+          label={fields.legalForm}
+          hint={hints.legalForm}
+          isOptional
+        />
         <FormTextField control={control} name="legalFormText" label={fields.legalFormText} isOptional />
         <FormDateField
           control={control}

@@ -9,6 +9,7 @@ import type { UnitOfWork } from '../../shared/work/work.ts';
 import { findChangeable, findParty } from './find.ts';
 import { today } from './membership.ts';
 import { enterNewcomer } from './newcomer.ts';
+import { holdingsOf, maxDepth } from './owners/read-graph.ts';
 import { visibleParties } from './scope.ts';
 import { shareText } from './shares.ts';
 import { lockParties } from './store.ts';
@@ -37,10 +38,20 @@ export async function listConnections(
   const rows = await read(
     work,
     caller,
-    sql`(c.from_party = ${id}::uuid or c.to_party = ${id}::uuid) and ${isOfDay}`,
+    sql`(c.from_party = ${id}::uuid or c.to_party = ${id}::uuid ${query.chain ? sql`or ${isAbove(id, day)}` : sql``})
+      and ${isOfDay}`,
   );
   return { items: rows.slice(offset, offset + max), total: rows.length, counts: {} };
 }
+
+/** What is held of a party's owners on a day, and of theirs. */
+const isAbove = (id: string, day: string) => sql`c.id in (
+  with recursive above (id, depth) as (
+    select ${id}::uuid, 0
+    union
+    select h.holder, a.depth + 1 from above a cross join lateral (${holdingsOf(day)}) h where a.depth < ${maxDepth}
+  )
+  select h.id from above a cross join lateral (${holdingsOf(day)}) h)`;
 
 /** Connections that hold today and start or end at some parties. */
 export const connectionsOf = (
@@ -185,7 +196,8 @@ async function assertPossible(work: UnitOfWork, caller: Caller, body: Edge): Pro
     ['votingLow', 'votingHigh'],
   ] as const)
     if (body[low] && body[high] && Number(body[low]) > Number(body[high])) throw invalid(high, 'minNumber');
-  const isNamed = body.type === 'RPD' || body.label || shares.some(name => body[name]);
+  const saysEnough = body.type === 'RPD' || body.via === 'agreement' || body.via === 'role';
+  const isNamed = saysEnough || body.label || shares.some(name => body[name]);
   if (!isNamed) throw invalid(body.type === 'OWN' ? 'economicLow' : 'label', 'required');
 }
 
@@ -234,8 +246,10 @@ function write(
 
 type Row = Omit<Connection, 'from' | 'to' | (typeof shares)[number]> & {
   readonly fromId: string;
+  readonly fromType: Connection['from']['type'];
   readonly fromName: string;
   readonly toId: string;
+  readonly toType: Connection['to']['type'];
   readonly toName: string;
 } & Readonly<Record<(typeof shares)[number], string | null>>;
 
@@ -247,7 +261,8 @@ async function read(
   const { rows } = await sql<Row>`
     with p as (select * from parties p where p.type <> 'NPG' and ${visibleParties(caller)})
     select c.id as "_id", c.tenant_id, c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.type,
-      f.id as "fromId", f.name as "fromName", t.id as "toId", t.name as "toName",
+      f.id as "fromId", f.type as "fromType", f.name as "fromName",
+      t.id as "toId", t.type as "toType", t.name as "toName",
       c.economic_low::text as "economicLow", c.economic_high::text as "economicHigh",
       c.voting_low::text as "votingLow", c.voting_high::text as "votingHigh", c.via, c.label,
       c.valid_from as "validFrom", c.valid_to as "validTo", c.source,
@@ -255,10 +270,10 @@ async function read(
     from connections c join p f on f.id = c.from_party join p t on t.id = c.to_party
     where ${condition}
     order by c.valid_to nulls first, c.created_at, c.id`.execute(work.tx);
-  return rows.map(({ fromId, fromName, toId, toName, ...row }) => ({
+  return rows.map(({ fromId, fromType, fromName, toId, toType, toName, ...row }) => ({
     ...row,
-    from: { _id: fromId, name: fromName },
-    to: { _id: toId, name: toName },
+    from: { _id: fromId, type: fromType, name: fromName },
+    to: { _id: toId, type: toType, name: toName },
     ...(Object.fromEntries(
       shares.map(name => [name, row[name] === null ? null : shareText(row[name])]),
     ) as Pick<Connection, (typeof shares)[number]>),

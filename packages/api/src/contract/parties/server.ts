@@ -196,8 +196,8 @@ export const partiesServer = {
   },
   'parties.connections': {
     summary:
-      'Who owns or represents the party, and whom it owns or represents; of a day, or those that ended too.',
-    query: object({ ...pagingFields, on: dateText(), ended: boolean() }),
+      'Who owns or represents the party, and whom it owns or represents; of a day, or those that ended too. `chain` has who owns its owners as well, and so on, and who sits on the board of a STAK among them.',
+    query: object({ ...pagingFields, on: dateText(), ended: boolean(), chain: boolean() }),
     errors: [],
   },
   'parties.connect': {

@@ -79,6 +79,7 @@ export const structure: StructureMessages = {
     rest: '{{share}} nicht bekannt',
     holds: '{{share}} an {{name}}',
     noShare: 'kein Anteil an {{name}} erfasst',
+    noted: '{{name}}: {{note}}',
     shareMissing: '(kein Anteil erfasst)',
     holder: 'Inhaber',
     direct: 'Hält',

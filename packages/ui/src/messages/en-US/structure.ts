@@ -77,6 +77,7 @@ export const structure = {
     rest: '{{share}} not known',
     holds: '{{share}} of {{name}}',
     noShare: 'no share of {{name}} entered',
+    noted: '{{name}}: {{note}}',
     shareMissing: '(no share entered)',
     holder: 'Holder',
     direct: 'Holds',

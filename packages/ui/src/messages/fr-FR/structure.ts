@@ -79,6 +79,7 @@ export const structure: StructureMessages = {
     rest: '{{share}} sans détenteur connu',
     holds: '{{share}} de {{name}}',
     noShare: 'aucune part de {{name}} saisie',
+    noted: '{{name}} : {{note}}',
     shareMissing: '(part non saisie)',
     holder: 'Détenteur',
     direct: 'Détient',

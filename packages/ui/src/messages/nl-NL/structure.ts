@@ -79,6 +79,7 @@ export const structure: StructureMessages = {
     rest: '{{share}} onbekend',
     holds: '{{share}} van {{name}}',
     noShare: 'geen aandeel in {{name}} ingevuld',
+    noted: '{{name}}: {{note}}',
     shareMissing: '(geen aandeel ingevuld)',
     holder: 'Houder',
     direct: 'Houdt',

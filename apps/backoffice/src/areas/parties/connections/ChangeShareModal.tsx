@@ -1,9 +1,10 @@
 import { useChangeConnections, type Connection, type PartyFile } from '@dossier/api/parties';
-import { Form, FormDateField, FormPercentField, useForm } from '@dossier/ui/form';
+import { Form, FormDateField, useForm } from '@dossier/ui/form';
 import { Modal } from '@dossier/ui/modal';
 import { ModalActions } from '../../../shared/ModalActions.tsx';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
+import { HoldingFields } from './HoldingFields.tsx';
 import { shareSchema, type ShareForm } from './new-connection.ts';
 
 /** A share that is no interval, to be changed. */
@@ -16,9 +17,9 @@ export function ChangeShareModal({ party, connection, onClose }: ChangeShareModa
   const { stale } = useTexts('clientFile');
   const { change, refresh } = useChangeConnections(party._id);
   const notify = useNotify({ VersionStale: stale, NotFound: stale }, () => void refresh());
-  const { economicLow, economicHigh, votingLow, votingHigh, from } = connection;
+  const { economicLow, economicHigh, votingLow, votingHigh, via, from } = connection;
   const form = useForm<ShareForm>({
-    schema: shareSchema,
+    schema: shareSchema(via),
     defaultValues: {
       share: single(economicLow, economicHigh),
       votes: single(votingLow, votingHigh),
@@ -28,7 +29,7 @@ export function ChangeShareModal({ party, connection, onClose }: ChangeShareModa
       // An interval of votes that was left alone stays what it is.
       const voting =
         votes === single(votingLow, votingHigh) ? { votingLow, votingHigh } : { votingLow: votes || null };
-      const body = { economicLow: share, ...voting, validFrom: validFrom || null };
+      const body = { economicLow: share || null, ...voting, validFrom: validFrom || null };
       if (await notify(() => change(connection, body), texts.hasChanged)) onClose();
     },
   });
@@ -41,14 +42,7 @@ export function ChangeShareModal({ party, connection, onClose }: ChangeShareModa
     >
       <Form form={form} hasSummary={false}>
         <p>{texts.changeText}</p>
-        <FormPercentField control={form.control} name="share" label={texts.share} />
-        <FormPercentField
-          control={form.control}
-          name="votes"
-          label={texts.votes}
-          hint={texts.votesHint}
-          isOptional
-        />
+        <HoldingFields control={form.control} via={via} />
         <FormDateField control={form.control} name="validFrom" label={texts.validFrom} isOptional />
         <ModalActions
           control={form.control}

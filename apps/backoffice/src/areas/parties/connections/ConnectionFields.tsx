@@ -1,8 +1,8 @@
+import type { HoldingBasis } from '@dossier/validators/ownership';
 import { useChangeConnections, type PartyFile, type PartyRow } from '@dossier/api/parties';
 import {
   Form,
   FormDateField,
-  FormPercentField,
   FormSelect,
   FormTextField,
   FormWhen,
@@ -23,8 +23,10 @@ import {
   isOwnership,
   maxLabel,
   newcomerName,
+  vias,
   type ConnectionForm,
 } from './new-connection.ts';
+import { HoldingFields } from './HoldingFields.tsx';
 import { NewcomerFields } from './NewcomerFields.tsx';
 import { useDuplicateWarning } from './use-duplicate-warning.ts';
 
@@ -84,14 +86,15 @@ export function ConnectionFields({ party, other, onUse, onBack, onClose }: Conne
         }}
       </FormWhen>
       <FormWhen control={control} name="kind" is={isOwnership}>
-        <FormPercentField control={control} name="share" label={texts.share} />
-        <FormPercentField
+        <FormSelect
           control={control}
-          name="votes"
-          label={texts.votes}
-          hint={texts.votesHint}
-          isOptional
+          name="via"
+          label={texts.via}
+          options={vias.map(value => ({ value, label: texts.vias[value] }))}
         />
+        <FormWhen control={control} name="via" is={() => true}>
+          {via => <HoldingFields control={control} via={via as HoldingBasis} />}
+        </FormWhen>
       </FormWhen>
       <FormTextField
         control={control}

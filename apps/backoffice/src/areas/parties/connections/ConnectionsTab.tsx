@@ -83,10 +83,12 @@ export function ConnectionsTab({ party }: { readonly party: PartyFile }) {
         onSlide={value => go({ on: value }, { replace: true })}
       />
       <ConnectionsGraph party={party} show={show} {...(on !== null && { on })} />
-      {party.type === 'LE' && on === null && (
+      {party.type === 'LE' && (
         <Suspense fallback={<LoadingPart />}>
-          <OwnersPanel partyId={party._id} candidates={candidates} />
-          <RegisterPanel partyId={party._id} candidates={candidates} mayChange={isEditable} />
+          <OwnersPanel partyId={party._id} day={on ?? undefined} candidates={candidates} />
+          {on === null && (
+            <RegisterPanel partyId={party._id} candidates={candidates} mayChange={isEditable} />
+          )}
         </Suspense>
       )}
       <Section title={texts.title}>

@@ -41,6 +41,27 @@ describe('a new connection', () => {
     });
   });
 
+  it('is a share of the capital, of the votes or neither, by what is held', async () => {
+    const none = { ...form, share: '', votes: '' };
+    const asks = async (via: string) =>
+      (
+        await Promise.all(
+          [none, { ...none, share: '40' }, { ...none, votes: '51' }].map(values =>
+            schemaOf(false).isValid({ ...values, via }),
+          ),
+        )
+      ).join(' ');
+    expect(await asks('shares')).toBe('false true false');
+    expect(await asks('certificates')).toBe('false true false');
+    expect(await asks('votes')).toBe('false false true');
+    expect(await asks('agreement')).toBe('true true true');
+    // What was typed before another kind was chosen is not sent.
+    const bodyOf = (via: string) => connectionOf('client', 'other', { ...form, via, votes: '51' }).body;
+    expect(bodyOf('votes')).toMatchObject({ via: 'votes', votingLow: '51' });
+    expect(bodyOf('votes')).not.toHaveProperty('economicLow');
+    expect(bodyOf('certificates')).not.toHaveProperty('votingLow');
+  });
+
   it('says a share of the votes and a name of its own only where there is one', () => {
     const bodyOf = (change: object) => connectionOf('client', 'other', { ...form, ...change }).body;
     expect(bodyOf({ votes: '60', label: ' Trustee ' })).toMatchObject({ votingLow: '60', label: 'Trustee' });

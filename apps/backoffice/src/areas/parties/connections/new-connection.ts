@@ -1,3 +1,4 @@
+import type { HoldingBasis } from '@dossier/validators/ownership';
 import type { NewConnection } from '@dossier/api/parties';
 import {
   companyNumber,
@@ -34,6 +35,8 @@ interface NewcomerForm {
 
 export interface ConnectionForm extends NewcomerForm {
   kind: string;
+  /** What it is held as (4.7). */
+  via: string;
   share: string;
   /** Of the votes, where it is another share than that of the capital. */
   votes: string;
@@ -41,6 +44,19 @@ export interface ConnectionForm extends NewcomerForm {
   label: string;
   validFrom: string;
 }
+
+/** What a holding may be, the usual ones first. */
+export const vias = [
+  'shares',
+  'certificates',
+  'votes',
+  'agreement',
+  'role',
+] as const satisfies readonly HoldingBasis[];
+
+/** Votes alone are no share of the capital, and certificates have no votes. */
+export const hasShare = (via: unknown): boolean => via !== 'votes';
+export const hasVotes = (via: unknown): boolean => via !== 'certificates';
 
 export const isOwnership = (kind: unknown): boolean => kind === 'OWN' || kind === 'OWD';
 
@@ -61,6 +77,7 @@ export const emptyConnection = (country: string): ConnectionForm => ({
   name: '',
   chamberOfCommerceNo: '',
   kind: '',
+  via: 'shares',
   share: '',
   votes: '',
   label: '',
@@ -107,6 +124,9 @@ interface SchemaOptions {
   readonly isNew: boolean;
 }
 
+/** Control by agreement or by a role has no share of its own. */
+const needsShare = (via: unknown) => via === null || via === 'shares' || via === 'certificates';
+
 /** Who owns says how much; everyone else owns nothing. */
 export const connectionSchema = ({ today, isNew }: SchemaOptions): ObjectSchema<ConnectionForm> =>
   object({
@@ -116,10 +136,13 @@ export const connectionSchema = ({ today, isNew }: SchemaOptions): ObjectSchema<
       .when('party', ([party], schema) =>
         isNew && party === 'person' ? schema.test(...check(oneOf, { values: kindsOfPerson })) : schema,
       ),
-    share: percentage().when('kind', ([kind], schema) =>
-      isOwnership(kind) ? schema.test(...check(required)) : schema,
+    via: text(),
+    share: percentage().when(['kind', 'via'], ([kind, via], schema) =>
+      isOwnership(kind) && needsShare(via) ? schema.test(...check(required)) : schema,
     ),
-    votes: percentage(),
+    votes: percentage().when(['kind', 'via'], ([kind, via], schema) =>
+      isOwnership(kind) && via === 'votes' ? schema.test(...check(required)) : schema,
+    ),
     label: text(),
     validFrom: text().test(...check(optionalDate)),
   });
@@ -127,13 +150,12 @@ export const connectionSchema = ({ today, isNew }: SchemaOptions): ObjectSchema<
 /** Another share of a connection that there is, and since when. */
 export type ShareForm = Pick<ConnectionForm, 'share' | 'votes' | 'validFrom'>;
 
-export const shareSchema: ObjectSchema<ShareForm> = object({
-  share: text()
-    .test(...check(required))
-    .test(...check(percent)),
-  votes: percentage(),
-  validFrom: text().test(...check(optionalDate)),
-});
+export const shareSchema = (via: HoldingBasis | null): ObjectSchema<ShareForm> =>
+  object({
+    share: needsShare(via) ? percentage().test(...check(required)) : percentage(),
+    votes: via === 'votes' ? percentage().test(...check(required)) : percentage(),
+    validFrom: text().test(...check(optionalDate)),
+  });
 
 const trimmed = (value: string) => value.trim() || undefined;
 
@@ -175,7 +197,7 @@ export function connectionOf(
   otherId: string | null,
   values: ConnectionForm,
 ): { readonly start: string; readonly body: NewConnection } {
-  const { kind, share, votes, label, validFrom } = values;
+  const { kind, via, share, votes, label, validFrom } = values;
   const isFromClient = kind === 'OWN' || kind === 'RPD';
   const start = isFromClient || otherId === null ? clientId : otherId;
   const end =
@@ -192,9 +214,9 @@ export function connectionOf(
     body: isOwnership(kind)
       ? {
           type: 'OWN',
-          economicLow: share,
-          ...(votes !== '' && { votingLow: votes }),
-          via: 'shares',
+          ...(hasShare(via) && share !== '' && { economicLow: share }),
+          ...(hasVotes(via) && votes !== '' && { votingLow: votes }),
+          via: via as HoldingBasis,
           ...rest,
         }
       : { type: 'RPD', via: 'role', ...rest },

@@ -3,10 +3,11 @@ import type { DataTableColumn } from '@dossier/ui/data-table';
 import { Link } from '@dossier/ui/link';
 import { useMemo } from 'react';
 import { formatDay, formatPercentage } from '../../../shared/format.ts';
-import { useTexts, useTranslations } from '../../../shared/translations.ts';
+import { useTexts } from '../../../shared/translations.ts';
 import { useLocale } from '../../../shared/use-locale.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
 import { clientAddress } from '../client-address.ts';
+import { useHoldingOf } from './use-holding-of.ts';
 
 /** How a connection reads from one of its ends: S2's type, or its reverse. */
 export function typeSeenFrom({ type, from }: Pick<Connection, 'type' | 'from'>, id: string): string {
@@ -18,22 +19,17 @@ export function typeSeenFrom({ type, from }: Pick<Connection, 'type' | 'from'>, 
 
 /** The columns of a client's connections, each read from the client. */
 export function useConnectionColumns(id: string): readonly DataTableColumn<Connection>[] {
-  const t = useTranslations('connections');
   const { columns: texts, ended } = useTexts('connections');
   const textOf = useVocabularyText('party');
+  const holdingOf = useHoldingOf();
   const [locale] = useLocale();
   return useMemo(() => {
     const otherOf = ({ from, to }: Connection) => (from._id === id ? to : from);
-    const rangeOf = (lowest: string | null, highest: string | null) => {
-      if (lowest === null || highest === null) return '—';
-      const [low, high] = [lowest, highest].map(value => formatPercentage(Number(value), locale));
-      return low === high ? (low ?? '—') : `${low} – ${high}`;
-    };
-    const shareOf = ({ economicLow, economicHigh, votingLow, votingHigh }: Connection) => {
-      const share = rangeOf(economicLow, economicHigh);
-      if (votingLow === null && votingHigh === null) return share;
-      const votes = rangeOf(votingLow, votingHigh);
-      return votes === share ? share : t($ => $.connections.withVotes, { share, votes });
+    const shareOf = (row: Connection) => {
+      const { share, note } = holdingOf(row);
+      if (share === undefined) return note ?? '—';
+      const text = formatPercentage(Number(share), locale);
+      return note === undefined ? text : `${text} (${note})`;
     };
     const day = (text: string | null) => (text === null ? '—' : formatDay(text, locale));
     const typeOf = (row: Connection) => row.label ?? textOf('relationType', typeSeenFrom(row, id));
@@ -56,5 +52,5 @@ export function useConnectionColumns(id: string): readonly DataTableColumn<Conne
         text: row => (row.validTo === null ? '—' : `${ended}: ${day(row.validTo)}`),
       },
     ];
-  }, [id, t, texts, ended, textOf, locale]);
+  }, [id, holdingOf, texts, ended, textOf, locale]);
 }

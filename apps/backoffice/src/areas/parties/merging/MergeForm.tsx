@@ -5,9 +5,9 @@ import { Section } from '@dossier/ui/section';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
+import { reasonSchema, type ReasonForm } from '../reason-schema.ts';
 import { MergeChoices, type Choices } from './MergeChoices.tsx';
 import { MergeMoves } from './MergeMoves.tsx';
-import { reasonSchema, type ReasonForm } from './reason-schema.ts';
 
 /** Which values stay, what moves, and why: what a colleague is asked to decide on. */
 export function MergeForm({ plan, isAllowed }: MergeFormProps) {
@@ -17,14 +17,14 @@ export function MergeForm({ plan, isAllowed }: MergeFormProps) {
   const [choices, setChoices] = useState<Choices>({});
   const canAsk = isAllowed && plan.obstacles.length === 0;
   const form = useForm<ReasonForm>({
-    schema: reasonSchema,
-    defaultValues: { comment: '' },
+    schema: reasonSchema(2_000),
+    defaultValues: { reason: '' },
     draft: `merge ${plan.a._id} ${plan.b._id}`,
-    onSubmit: async ({ comment }) => {
+    onSubmit: async ({ reason }) => {
       const fields = plan.fields.flatMap(({ field, outcome }) =>
         outcome === 'different' && choices[field] === 'b' ? [field] : [],
       );
-      const body = { preview: plan.preview, fields, comment: comment.trim() };
+      const body = { preview: plan.preview, fields, comment: reason.trim() };
       await notify(() => request({ a: plan.a._id, b: plan.b._id }, body), texts.requested);
     },
   });
@@ -55,7 +55,7 @@ export function MergeForm({ plan, isAllowed }: MergeFormProps) {
                     <Form form={form} hasSummary={false}>
                       <FormTextArea
                         control={form.control}
-                        name="comment"
+                        name="reason"
                         label={texts.reason}
                         hint={texts.reasonHint}
                       />

@@ -14,7 +14,7 @@ import type { NewPartyValues } from './new-party.ts';
 
 /** What is asked of a party that comes in; next to a child it is always a person. */
 export function NewPartyFields({ control, under }: NewPartyFieldsProps) {
-  const { fields, kind } = useTexts('parties');
+  const { fields, hints, kind } = useTexts('parties');
   return (
     <>
       {under && (
@@ -42,6 +42,13 @@ export function NewPartyFields({ control, under }: NewPartyFieldsProps) {
           <FormTextField control={control} name="name" label={fields.name} />
           <CompanyNumberField control={control} />
         </Columns>
+        <FormTextField
+          control={control}
+          name="legalForm"
+          label={fields.legalForm}
+          hint={hints.legalForm}
+          isOptional
+        />
       </FormWhen>
     </>
   );

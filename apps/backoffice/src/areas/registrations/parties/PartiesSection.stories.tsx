@@ -419,7 +419,7 @@ export const ComeAndGo: Story = {
                 {
                   under: 'p1',
                   ownershipPercentage: '37',
-                  naturalPerson: { lastName: 'Müller', signer: true, ubo: true },
+                  naturalPerson: { lastName: 'Müller', signer: true, relation: 'RPV', ubo: true },
                 },
               ],
               removed: [],

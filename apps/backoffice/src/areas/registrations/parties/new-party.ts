@@ -22,6 +22,7 @@ export interface NewPartyValues {
   country: string;
   name: string;
   chamberOfCommerceNo: string;
+  legalForm: string;
   /** Codes of `partyRoles`. */
   roles: string[];
   ownershipPercentage: string;
@@ -36,6 +37,7 @@ export const emptyNewParty = (country: string, roles: readonly PartyRole[]): New
   country,
   name: '',
   chamberOfCommerceNo: '',
+  legalForm: '',
   roles: [...roles],
   ownershipPercentage: '',
 });
@@ -61,6 +63,7 @@ export function newPartySchema(today: string, linked?: SuggestedParty): ObjectSc
         country: unchecked,
         name: unchecked,
         chamberOfCommerceNo: unchecked,
+        legalForm: unchecked,
       }
     : {
         givenNames: text(99),
@@ -77,6 +80,7 @@ export function newPartySchema(today: string, linked?: SuggestedParty): ObjectSc
           .test(
             ...check(optional(companyNumber), ({ parent }) => ({ country: parent['country'] as unknown })),
           ),
+        legalForm: text(100),
       };
   const roles = array(string().defined()).defined();
   return object({ kind: unchecked, ...names, roles, ownershipPercentage: share });
@@ -84,9 +88,9 @@ export function newPartySchema(today: string, linked?: SuggestedParty): ObjectSc
 
 const trimmed = (value: string) => value.trim() || undefined;
 
-/** What a person is here; nothing is said of what they are not. */
+/** What a person is here; nothing is said of what they are not. A director represents the company as well. */
 const rolesOf = ({ roles }: NewPartyValues) => ({
-  ...(roles.includes('signer') && { signer: true }),
+  ...(roles.includes('signer') && { signer: true, relation: 'RPV' }),
   ...(roles.includes('ubo') && { ubo: true }),
 });
 
@@ -108,6 +112,7 @@ const enteredParty = (values: NewPartyValues, under: string | null) =>
         legalEntity: {
           name: values.name.trim(),
           chamberOfCommerceNo: trimmed(normalizeCompanyNumber(values.chamberOfCommerceNo, values.country)),
+          legalForm: trimmed(values.legalForm),
           address: values.country ? { country: values.country } : undefined,
         },
       }

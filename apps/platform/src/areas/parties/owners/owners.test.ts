@@ -6,6 +6,8 @@ import { startTestPlatform, type TestPlatform } from '../../../testing/platform.
 import { partyIdsOf, putRegistration } from '../../../testing/registrations.ts';
 
 type Owners = OutputOf<typeof contract.parties.owners>;
+type PartyFile = OutputOf<typeof contract.parties.get>;
+type Connections = OutputOf<typeof contract.parties.connections>;
 /** Who holds how many per cent of whom; companies have short names. */
 type Share = readonly [from: string, percent: string, to: string];
 
@@ -55,6 +57,58 @@ onBothEngines('beneficial owners', engine => {
       basis: ['control'],
       paths: [{ names: ['Anna', 'H', 'BV'], percent: '18' }],
     });
+  });
+
+  it('of a STAK are those who have its certificates and those who sit on its board, both', async () => {
+    const id = await store([
+      ['Anna', '60', 'BV'],
+      ['SA', '40', 'BV'],
+      ['Bas', '100', 'SA'],
+    ]);
+    const dirk = await aParty('Dirk');
+    const { sections } = await platform.get<PartyFile>(`/api/main/parties/${id('SA')}`, { token: admin });
+    const version = sections.find(({ section }) => section === 'chamber-of-commerce')?.version ?? 0;
+    await platform.get(`/api/main/parties/${id('SA')}/sections/chamber-of-commerce`, {
+      method: 'PUT',
+      token: admin,
+      headers: { 'if-match': `"v${version}"` },
+      body: { legalEntity: { legalForm: 'Stichting Administratiekantoor' } },
+    });
+    // As shares alone, whoever has the certificates would have the votes as well.
+    expect(ubosOf(await ownersOf(id('BV'))).toSorted()).toEqual(['Anna', 'Bas']);
+    await platform.get(`/api/main/parties/${id('SA')}/connections`, {
+      method: 'POST',
+      token: admin,
+      body: { type: 'RPD', to: dirk, via: 'role' },
+    });
+    const { holders } = await ownersOf(id('BV'));
+    expect(holders).toMatchObject([
+      { name: 'Anna', basis: ['economic', 'voting', 'control'] },
+      { name: expect.stringMatching(/Bas|Dirk/) as unknown },
+      { name: expect.stringMatching(/Bas|Dirk/) as unknown },
+    ]);
+    expect(holders.find(({ name }) => name === 'Bas')).toMatchObject({
+      economic: { low: '40' },
+      voting: { low: '0' },
+      basis: ['economic'],
+    });
+    expect(holders.find(({ name }) => name === 'Dirk')).toMatchObject({
+      controlled: { low: '40' },
+      basis: ['control'],
+      paths: [{ names: ['Dirk', 'SA', 'BV'], percent: '40' }],
+    });
+
+    // The whole of it is drawn from the company: its holders, theirs, and the board of the STAK.
+    const { items } = await platform.get<Connections>(
+      `/api/main/parties/${id('BV')}/connections?chain=true`,
+      { token: admin },
+    );
+    expect(items.map(({ type, from, to }) => `${type} ${from.name} ${to.name}`).toSorted()).toEqual([
+      'OWN Anna BV',
+      'OWN Bas SA',
+      'OWN SA BV',
+      'RPD SA Dirk',
+    ]);
   });
 
   it('follow the threshold and the shares of the day that is named', async () => {

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../shared/work/work.ts';
 import { shareText } from '../shares.ts';
 
 /** Steps up from a party that are followed (settings/connections, 4.16). */
-const maxDepth = 10;
+export const maxDepth = 10;
 
 export interface OwnersGraph {
   readonly parties: readonly OwnershipParty[];
@@ -12,8 +12,12 @@ export interface OwnersGraph {
   readonly names: ReadonlyMap<string, string>;
 }
 
+/** A foundation that holds shares for the holders of its certificates, as registers and people write it. */
+const stakForm = '^(stak|stichting administratiekantoor)$';
+
 /** Legal forms whose owners are not found by shares alone (4.7, step 6). */
 const rules: readonly (readonly [RegExp, HolderRule])[] = [
+  [new RegExp(stakForm, 'i'), 'stak'],
   [/^(trust|FGR)$/i, 'trust'],
   [/^(eenmanszaak|einzelunternehmen|EI|entreprise individuelle)$/i, 'soleProprietor'],
 ];
@@ -58,26 +62,20 @@ export async function readOwnersGraphs(
     with recursive above (target, id, depth) as (
       select t, t, 0 from unnest(${[...targets]}::uuid[]) t
       union
-      select a.target, v.from_party, a.depth + 1
-      from above a join connections v on v.to_party = a.id and ${isValidOn(day, without)}
+      select a.target, h.holder, a.depth + 1
+      from above a cross join lateral (${holdingsOf(day, without)}) h
       where a.depth < ${maxDepth}
     )
-    select distinct on (a.target, v.created_at, v.id) a.target, v.from_party as "from", v.to_party as "to",
-      coalesce(v.via, 'shares') as via,
-      v.economic_low::text as "economicLow", v.economic_high::text as "economicHigh",
-      v.voting_low::text as "votingLow", v.voting_high::text as "votingHigh"
-    from above a join connections v on v.to_party = a.id and ${isValidOn(day, without)}
+    select distinct on (a.target, h.created_at, h.id) a.target, h.holder as "from", a.id as "to",
+      h.via, h.economic_low::text as "economicLow", h.economic_high::text as "economicHigh",
+      h.voting_low::text as "votingLow", h.voting_high::text as "votingHigh"
+    from above a cross join lateral (${holdingsOf(day, without)}) h
     where a.depth < ${maxDepth}
-    order by a.target, v.created_at, v.id`.execute(tx);
+    order by a.target, h.created_at, h.id`.execute(tx);
   const ids = [...new Set([...targets, ...rows.flatMap(({ from, to }) => [from, to])])];
   const parties = await tx
     .selectFrom('parties')
-    .select([
-      'id',
-      'type',
-      'name',
-      sql<string | null>`sections -> 'chamber-of-commerce' ->> 'legalForm'`.as('legalForm'),
-    ])
+    .select(['id', 'type', 'name', sql<string | null>`${legalForm}`.as('legalForm')])
     .where('id', 'in', ids)
     .execute();
   const holdings = Map.groupBy(rows, ({ target }) => target);
@@ -96,9 +94,21 @@ export async function readOwnersGraphs(
   );
 }
 
+const legalForm = sql`sections -> 'chamber-of-commerce' ->> 'legalForm'`;
+
+/** What is held of the party `a` on a day: by those who own it, and by those who represent a STAK, which is its board. */
+export const holdingsOf = (day: string, without?: string) => sql`
+  select v.from_party as holder, v.id, v.created_at, coalesce(v.via, 'shares') as via,
+    v.economic_low, v.economic_high, v.voting_low, v.voting_high
+  from connections v where v.to_party = a.id and v.type = 'OWN' and ${isValidOn(day, without)}
+  union all
+  select v.to_party, v.id, v.created_at, 'role', null, null, null, null
+  from connections v where v.from_party = a.id and v.type = 'RPD' and ${isValidOn(day, without)}
+    and exists (select from parties where id = a.id and ${legalForm} ~* ${stakForm})`;
+
 const isValidOn = (day: string, without: string | undefined) => sql`(
-  v.type = 'OWN' and (v.valid_from is null or v.valid_from <= ${day}::date)
-    and (v.valid_to is null or v.valid_to > ${day}::date) and v.id is distinct from ${without ?? null}::uuid)`;
+  (v.valid_from is null or v.valid_from <= ${day}::date) and (v.valid_to is null or v.valid_to > ${day}::date)
+    and v.id is distinct from ${without ?? null}::uuid)`;
 
 interface PartyOfGraph {
   readonly id: string;

@@ -97,12 +97,18 @@ export type ConnectionVia = (typeof connectionVias)[number];
 
 const percentage = () => string().nullable().defined();
 
+const connectedParty = object({
+  _id: string().required(),
+  type: string<PartyType>().required(),
+  name: string().defined(),
+}).required();
+
 /** Who owns or represents whom: OWN is owned by `from`, RPD is `from` represented by `to`. Shares are per cent, as intervals. */
 export const connectionEntity = object({
   ...entityFields,
   type: string<StoredConnectionType>().oneOf(connectionTypes).required(),
-  from: object({ _id: string().required(), name: string().defined() }).required(),
-  to: object({ _id: string().required(), name: string().defined() }).required(),
+  from: connectedParty,
+  to: connectedParty,
   economicLow: percentage(),
   economicHigh: percentage(),
   votingLow: percentage(),

@@ -141,6 +141,7 @@ export const hints = {
   shareCompanyName: 'As listed on the exchange, separated by commas',
   relation: 'Who acts for whom, and on what legal basis',
   complexLegalStructure: 'Structures that obscure ownership',
+  legalForm: 'As in the register. Shares in a STAK are depositary receipts; its board has the votes.',
   legalEntityIdentifier: 'Required for trading (MiFIR, art. 26)',
   reasonExplanation: 'Requested again after 12 months',
   until: 'Counts until 12 months later',
