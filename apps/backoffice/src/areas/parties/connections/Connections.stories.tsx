@@ -198,7 +198,7 @@ export const OverTime: Story = {
 
 const person = (name: string) => ({ _id: name, type: 'NP' as const, name });
 const company = (name: string) => ({ _id: name, type: 'LE' as const, name });
-const held = (
+const holding = (
   from: ReturnType<typeof person> | ReturnType<typeof company>,
   to: ReturnType<typeof company>,
   overrides: Parameters<typeof aConnection>[0],
@@ -207,11 +207,11 @@ const subject = { ...company('Van der Brüggen Holding B.V.'), _id: 'p2' };
 const foundation = company('Stichting Administratiekantoor VdB');
 
 const chain = [
-  held(company('Maasoever Beheer B.V.'), subject, { economicLow: '60', economicHigh: '60' }),
-  held(person('Anna Vos'), company('Maasoever Beheer B.V.'), { economicLow: '100', economicHigh: '100' }),
-  held(foundation, subject, { economicLow: '40', economicHigh: '40' }),
-  held(person('Bas Smit'), foundation, { economicLow: '75', economicHigh: '100', via: 'certificates' }),
-  held(person('Dirk Boer'), foundation, {
+  holding(company('Maasoever Beheer B.V.'), subject, { economicLow: '60', economicHigh: '60' }),
+  holding(person('Anna Vos'), company('Maasoever Beheer B.V.'), { economicLow: '100', economicHigh: '100' }),
+  holding(foundation, subject, { economicLow: '40', economicHigh: '40' }),
+  holding(person('Bas Smit'), foundation, { economicLow: '75', economicHigh: '100', via: 'certificates' }),
+  holding(person('Dirk Boer'), foundation, {
     economicLow: null,
     economicHigh: null,
     votingLow: '51',

@@ -74,8 +74,8 @@ onBothEngines('beneficial owners', engine => {
       headers: { 'if-match': `"v${version}"` },
       body: { legalEntity: { legalForm: 'Stichting Administratiekantoor' } },
     });
-    // As shares alone, whoever has the certificates would have the votes as well.
-    expect(ubosOf(await ownersOf(id('BV'))).toSorted()).toEqual(['Anna', 'Bas']);
+    // As shares alone, the holder of the certificates would have the votes as well.
+    expect(new Set(ubosOf(await ownersOf(id('BV'))))).toEqual(new Set(['Anna', 'Bas']));
     await platform.get(`/api/main/parties/${id('SA')}/connections`, {
       method: 'POST',
       token: admin,
