@@ -115,10 +115,13 @@ export const SaysWhyItDoesNotSend: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Create registration' });
-    await step('the button is disabled, can be focused, and says why', async () => {
+    await step('the button reads as disabled, can be focused, and says why', async () => {
       await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
       await expect(button).toHaveAccessibleDescription('Complete the required fields.');
       await expect(button).not.toBeDisabled();
+    });
+    await step('it is not drawn grey: a press shows what is missing', async () => {
+      await expect(getComputedStyle(button).cursor).toBe('pointer');
     });
     await step('nothing is red before anybody has typed', async () => {
       await userEvent.click(canvas.getByLabelText('Username'));

@@ -6,8 +6,9 @@ import { useMessages } from '../messages/index.ts';
 import type { ViolationError } from './resolver.ts';
 
 /**
- * Sends the form around it. While the form is invalid it looks and reads as disabled, with the reason; pressing it
- * then shows what is wrong. Never the `disabled` attribute: Enter would be dead, and no one would learn why.
+ * Sends the form around it. While the form is invalid it reads as disabled, with the reason, and keeps the look of a
+ * button: pressing it then shows what is wrong. Never the `disabled` attribute: Enter would be dead, and no one would
+ * learn why.
  *
  * Renders a `<button type="submit">`.
  */
@@ -28,7 +29,7 @@ export function SubmitButton<Values extends FieldValues>({
         {...rest}
         type="submit"
         isBusy={isSubmitting}
-        aria-disabled={!isValid || isSubmitting || undefined}
+        isIncomplete={!isValid}
         aria-describedby={isValid ? undefined : id}
       />
       <span hidden id={id}>
@@ -46,7 +47,7 @@ function isRejectedOnly(errors: FieldErrors): boolean {
 
 export interface SubmitButtonProps<Values extends FieldValues> extends Omit<
   ButtonProps,
-  'type' | 'isBusy' | 'isDisabled' | 'disabledReason' | 'onClick'
+  'type' | 'isBusy' | 'isIncomplete' | 'isDisabled' | 'disabledReason' | 'onClick'
 > {
   /** `form.control`. */
   control: Control<Values>;
