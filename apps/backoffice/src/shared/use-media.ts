@@ -15,3 +15,6 @@ export const useIsWide = (): boolean => useMedia('(width >= 84rem)');
 
 /** Where the rows of a list are cards (S1 §9). */
 export const useIsNarrow = (): boolean => useMedia('(width < 48rem)');
+
+/** Room for an editor next to what it makes, as `Columns count="editor"` has it. */
+export const useHasColumns = (): boolean => useMedia('(width >= 64rem)');

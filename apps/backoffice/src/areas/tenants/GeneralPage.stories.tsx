@@ -174,6 +174,35 @@ export const Whitelabeling: Story = {
   },
 };
 
+/** On a phone the preview stays at the top and publishing at the foot; colours come before what follows from them. */
+export const WhitelabelingOnPhone: Story = {
+  ...screenAt(`${address}?tab=whitelabeling`),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, step }) => {
+    const brand = await canvas.findByRole('textbox', { name: 'Brand colour' });
+    const bar = within(canvas.getByRole('region', { name: 'Publish theme' }));
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    await step('preview, colours, fonts, contrast: in that order', async () => {
+      const order = [
+        canvas.getByTitle('Preview'),
+        brand,
+        canvas.getByLabelText('Text font'),
+        canvas.getByRole('heading', { name: 'Contrast' }),
+      ].map(topOf);
+      await expect(order).toEqual(order.toSorted((a, b) => a - b));
+    });
+    await step('both stay in sight at the end of the page', async () => {
+      await expect(bar.getByText('As published')).toBeVisible();
+      await userEvent.clear(brand);
+      await userEvent.type(brand, '#c8f135');
+      await expect(await bar.findByText('Changes not published')).toBeVisible();
+      canvas.getByRole('heading', { name: 'History' }).scrollIntoView();
+      await expect(topOf(canvas.getByTitle('Preview'))).toBeGreaterThanOrEqual(0);
+      await expect(topOf(bar.getByRole('button', { name: 'Publish theme' }))).toBeLessThan(innerHeight);
+    });
+  },
+};
+
 const aFile = (content: string) => new File([content], 'theme.json', { type: 'application/json' });
 
 /** A file that is no theme: it says what to choose, and lies over none of the buttons. */

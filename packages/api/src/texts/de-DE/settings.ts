@@ -86,6 +86,8 @@ export const settings: typeof source = {
     publish: 'Design veröffentlichen',
     publishQuestion: 'Alle in Ihrem Unternehmen sehen dieses Design sofort.',
     published: 'Das Design ist veröffentlicht.',
+    asPublished: 'Wie veröffentlicht',
+    notPublished: 'Nicht veröffentlichte Änderungen',
     saveDraft: 'Entwurf speichern',
     draftSaved: 'Entwurf in diesem Browser gespeichert.',
     tryIt: 'Ausprobieren (nur ich)',

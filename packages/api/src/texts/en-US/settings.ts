@@ -85,6 +85,8 @@ export const settings = {
     publish: 'Publish theme',
     publishQuestion: 'Everyone in your firm sees this theme immediately.',
     published: 'The theme is published.',
+    asPublished: 'As published',
+    notPublished: 'Changes not published',
     saveDraft: 'Save draft',
     draftSaved: 'Draft saved in this browser.',
     tryIt: 'Try it (only me)',

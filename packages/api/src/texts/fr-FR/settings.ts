@@ -86,6 +86,8 @@ export const settings: typeof source = {
     publish: 'Publier le thème',
     publishQuestion: 'Tout votre cabinet voit ce thème immédiatement.',
     published: 'Le thème est publié.',
+    asPublished: 'Thème publié',
+    notPublished: 'Modifications non publiées',
     saveDraft: 'Enregistrer le brouillon',
     draftSaved: 'Brouillon enregistré dans ce navigateur.',
     tryIt: 'Essayer (moi seul)',

@@ -86,6 +86,8 @@ export const settings: typeof source = {
     publish: 'Huisstijl publiceren',
     publishQuestion: 'Iedereen in uw kantoor ziet deze huisstijl meteen.',
     published: 'De huisstijl is gepubliceerd.',
+    asPublished: 'Zoals gepubliceerd',
+    notPublished: 'Niet-gepubliceerde wijzigingen',
     saveDraft: 'Concept opslaan',
     draftSaved: 'Concept opgeslagen in deze browser.',
     tryIt: 'Uitproberen (alleen ik)',

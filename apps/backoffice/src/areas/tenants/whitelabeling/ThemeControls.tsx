@@ -37,10 +37,24 @@ const special: readonly Choice[] = [
   ['nav', navs],
 ];
 
-/** Everything about a theme that a firm decides, colours first (`theming.md` 4.8). */
+/** The two colours of a firm, which come before everything else about its theme (`theming.md` 4.8). */
+export function ThemeColours({ draft, onChange }: Omit<ThemeControlsProps, 'tenantId'>) {
+  const t = useTranslations('settings');
+  const textOf = useErrorText();
+  return (['primary', 'accent'] as const).map(key => (
+    <ColourField
+      key={key}
+      label={t($ => $.settings.theme[key])}
+      value={draft[key]}
+      onValueChange={value => onChange({ [key]: value })}
+      error={isHex(draft[key]) ? undefined : textOf({ code: 'format' })}
+    />
+  ));
+}
+
+/** Everything else about a theme that a firm decides. */
 export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps) {
   const t = useTranslations('settings', 'theme');
-  const textOf = useErrorText();
   const texts = t($ => $.settings.theme, { returnObjects: true });
   const choices: Readonly<Record<string, string>> = t($ => $.theme.choices, { returnObjects: true });
   /** Fonts by their own names, corners in px. */
@@ -50,14 +64,6 @@ export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps)
       : value in fonts
         ? fonts[value as keyof typeof fonts].name
         : (choices[value] ?? value);
-  const hexField = (key: 'primary' | 'accent') => (
-    <ColourField
-      label={texts[key]}
-      value={draft[key]}
-      onValueChange={value => onChange({ [key]: value })}
-      error={isHex(draft[key]) ? undefined : textOf({ code: 'format' })}
-    />
-  );
   const selects = (choices: readonly Choice[]) =>
     choices.map(([key, values]) => (
       <Select
@@ -78,8 +84,6 @@ export function ThemeControls({ draft, onChange, tenantId }: ThemeControlsProps)
   );
   return (
     <Stack>
-      {hexField('primary')}
-      {hexField('accent')}
       {logoField('logoLight')}
       {selects(common)}
       <Section title={texts.more}>

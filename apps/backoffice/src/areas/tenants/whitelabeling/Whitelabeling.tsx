@@ -8,13 +8,14 @@ import { LoadFailed } from '../../../shared/LoadFailed.tsx';
 import { LoadingPage } from '../../../shared/LoadingPage.tsx';
 import { triedSelector, tryTheme } from '../../../shared/previewed-theme.ts';
 import { useTranslations } from '../../../shared/translations.ts';
-import { SectionConflict } from '../SectionConflict.tsx';
+import { useHasColumns } from '../../../shared/use-media.ts';
 import { useSaveSection } from '../use-save-section.ts';
 import { brandOf, draftOf, type ThemeDraft } from './draft.ts';
 import { ThemeActions } from './ThemeActions.tsx';
-import { ThemeControls } from './ThemeControls.tsx';
+import { ThemeConflict } from './ThemeConflict.tsx';
+import { ThemeColours, ThemeControls } from './ThemeControls.tsx';
 import { ThemeHistory } from './ThemeHistory.tsx';
-import { ThemePreview } from './ThemePreview.tsx';
+import { PreviewControls, ThemePreview, usePreviewDisplay } from './ThemePreview.tsx';
 import { ThemeReport } from './ThemeReport.tsx';
 import { ThemeTools } from './ThemeTools.tsx';
 
@@ -44,6 +45,8 @@ function Editor({ tenantId, saving, section }: EditorProps) {
   // A half-typed colour keeps the last whole look on show.
   const [brand, setBrand] = useState<Brand>(base);
   const theme = useMemo(() => createTheme(brand), [brand]);
+  const display = usePreviewDisplay(theme);
+  const hasColumns = useHasColumns();
   const draftKey = `settings look ${section.version}`;
 
   const apply = (next: ThemeDraft) => {
@@ -76,68 +79,71 @@ function Editor({ tenantId, saving, section }: EditorProps) {
     await drafts.remove(draftKey);
   };
 
+  const colours = <ThemeColours draft={draft} onChange={change} />;
+  const controls = <ThemeControls draft={draft} onChange={change} tenantId={tenantId} />;
+  const report = <ThemeReport theme={theme} onPreferWhite={() => change({ onSolid: 'light' })} />;
+  const preview = <ThemePreview theme={theme} tenantId={tenantId} display={display} isDocked={!hasColumns} />;
+  const files = (
+    <>
+      <ThemeHistory
+        tenantId={tenantId}
+        onRestore={version =>
+          publish(
+            parseBrand(version.value),
+            t($ => $.settings.theme.restored, { version: version.version }),
+          )
+        }
+      />
+      <ThemeTools
+        theme={theme}
+        onImport={imported => apply(draftOf(parseBrand({ ...imported, id: base.id, name: base.name })))}
+      />
+    </>
+  );
+  const actions = (
+    <ThemeActions
+      isChanged={JSON.stringify(brand) !== JSON.stringify(base)}
+      isDocked={!hasColumns}
+      onPublish={reason => publish(brand, reason)}
+      onTry={() => tryTheme(themeCss(theme, triedSelector(tenantId)))}
+      onDiscard={() => {
+        apply(draftOf(base));
+        void drafts.remove(draftKey);
+      }}
+      onSaveDraft={async () => {
+        await drafts.save(draftKey, { values: { ...draft }, savedAt: Date.now() });
+        show({ tone: 'success', text: texts.draftSaved });
+      }}
+    />
+  );
   return (
     <Stack>
-      <Columns count="editor">
+      {hasColumns ? (
+        <Columns count="editor">
+          <Stack>
+            {colours}
+            {controls}
+            {files}
+          </Stack>
+          <Stack>
+            {actions}
+            <PreviewControls display={display} />
+            {preview}
+            {report}
+          </Stack>
+        </Columns>
+      ) : (
         <Stack>
-          <ThemeControls draft={draft} onChange={change} tenantId={tenantId} />
-          <ThemeHistory
-            tenantId={tenantId}
-            onRestore={version =>
-              publish(
-                parseBrand(version.value),
-                t($ => $.settings.theme.restored, { version: version.version }),
-              )
-            }
-          />
-          <ThemeTools
-            theme={theme}
-            onImport={imported => apply(draftOf(parseBrand({ ...imported, id: base.id, name: base.name })))}
-          />
+          {preview}
+          {colours}
+          <PreviewControls display={display} />
+          {controls}
+          {report}
+          {files}
+          {actions}
         </Stack>
-        <Stack>
-          <ThemeActions
-            isChanged={JSON.stringify(brand) !== JSON.stringify(base)}
-            onPublish={reason => publish(brand, reason)}
-            onTry={() => tryTheme(themeCss(theme, triedSelector(tenantId)))}
-            onDiscard={() => {
-              apply(draftOf(base));
-              void drafts.remove(draftKey);
-            }}
-            onSaveDraft={async () => {
-              await drafts.save(draftKey, { values: { ...draft }, savedAt: Date.now() });
-              show({ tone: 'success', text: texts.draftSaved });
-            }}
-          />
-          <ThemePreview theme={theme} tenantId={tenantId} />
-          <ThemeReport theme={theme} onPreferWhite={() => change({ onSolid: 'light' })} />
-        </Stack>
-      </Columns>
-      {saving.conflict && (
-        <SectionConflict
-          label={texts.colour}
-          theirsLabel={saving.conflict.theirs.updatedBy ?? t($ => $.settings.byPlatform)}
-          fields={(Object.keys(draft) as (keyof ThemeDraft)[])
-            .filter(key => key in texts)
-            .map(key => ({
-              id: key,
-              label: texts[key as 'primary'],
-              base: draftOf(parseBrand(saving.conflict?.base))[key],
-              theirs: draftOf(parseBrand(saving.conflict?.theirs.value))[key],
-              mine: draftOf(parseBrand(saving.conflict?.mine))[key],
-            }))}
-          onClose={saving.dismissConflict}
-          onSave={merged => {
-            if (!saving.conflict) return;
-            const theirs = parseBrand(saving.conflict.theirs.value);
-            const chosen = {
-              ...draftOf(parseBrand(saving.conflict.mine)),
-              ...(merged as Partial<ThemeDraft>),
-            };
-            void saving.submit({ ...brandOf(chosen, theirs) }, saving.conflict.theirs);
-          }}
-        />
       )}
+      <ThemeConflict saving={saving} draft={draft} />
     </Stack>
   );
 }
