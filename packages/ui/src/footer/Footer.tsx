@@ -9,6 +9,8 @@ const footer = tv({
     'flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-3 text-xs md:px-6 text-text-muted',
     // It stands on every page: a bold button would be louder than what the page is about.
     '[&_button]:font-normal [&_button]:text-text-muted [&_button]:underline',
+    // On a phone it has a line of its own, and begins where the line above does.
+    'max-md:[&_button]:border-x-0 max-md:[&_button]:px-0',
   ],
 });
 

@@ -5,7 +5,7 @@ export const account: typeof source = {
     added: 'Authentifizierungs-App hinzugefügt. Bei der Anmeldung fragen wir künftig nach ihrem Code.',
     title: 'Authentifizierungs-App registrieren',
     text: 'Scannen Sie den Code mit der Authentifizierungs-App auf Ihrem Telefon und geben Sie die 6 Ziffern ein, die sie anzeigt.',
-    code: 'Authentifizierungscode eingeben',
+    code: 'Authentifizierungscode',
     cancel: 'Abbrechen',
     passwordText: 'Ihre Anmeldung liegt eine Weile zurück. Geben Sie Ihr Passwort ein, um fortzufahren.',
     proceed: 'Weiter',

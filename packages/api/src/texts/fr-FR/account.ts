@@ -5,7 +5,7 @@ export const account: typeof source = {
     added: 'Application d’authentification ajoutée. Son code vous sera demandé à la connexion.',
     title: 'Enregistrer une application d’authentification',
     text: 'Scannez le code avec l’application d’authentification de votre téléphone, puis saisissez les 6 chiffres affichés.',
-    code: 'Saisissez le code d’authentification',
+    code: 'Code d’authentification',
     cancel: 'Annuler',
     passwordText: 'Votre connexion date d’un moment. Saisissez votre mot de passe pour continuer.',
     proceed: 'Continuer',

@@ -5,7 +5,7 @@ export const account: typeof source = {
     added: 'Authenticator-app toegevoegd. Voortaan vragen we bij het inloggen om de code.',
     title: 'Authenticator-app registreren',
     text: 'Scan de code met de authenticator-app op uw telefoon en voer de 6 cijfers in die de app toont.',
-    code: 'Voer de authenticatiecode in',
+    code: 'Authenticatiecode',
     cancel: 'Annuleren',
     passwordText: 'U bent al een tijd ingelogd. Voer uw wachtwoord in om door te gaan.',
     proceed: 'Doorgaan',
