@@ -1,8 +1,8 @@
-import { required } from '@dossier/validators';
+import { maxLength, required } from '@dossier/validators';
 import { check } from '@dossier/validators/yup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { array, object, string, type ObjectSchema } from 'yup';
 import { Button } from '../button/Button.tsx';
 import { Columns, Stack } from '../layout/index.ts';
@@ -17,6 +17,7 @@ import {
   SaveBar,
   useForm,
   type NeededField,
+  type PathViolation,
 } from './index.ts';
 
 interface Values {
@@ -32,7 +33,7 @@ const schema: ObjectSchema<Values> = object({
   lastName: text().test(...check(required)),
   dateOfBirth: text(),
   placeOfBirth: text(),
-  bankAccount: text(),
+  bankAccount: text().test(...check(maxLength, { max: 34 })),
   taxResidencies: array(object({ country: text().test(...check(required)) })).defined(),
   usPerson: text(),
 });
@@ -48,19 +49,25 @@ const sections = [
   { id: 'tax', title: 'Tax residency' },
 ];
 
-function Party() {
+const stored: Values = {
+  lastName: 'van der Brüggen',
+  dateOfBirth: '',
+  placeOfBirth: '',
+  bankAccount: '',
+  taxResidencies: [],
+  usPerson: '',
+};
+
+function Party({ values = stored, storedErrors, onSubmit }: PartyProps) {
   const [sought, setSought] = useState<{ name: string; visit: number }>();
   const form = useForm({
     schema,
-    defaultValues: {
-      lastName: 'van der Brüggen',
-      dateOfBirth: '',
-      placeOfBirth: '',
-      bankAccount: '',
-      taxResidencies: [],
-      usPerson: '',
-    },
-    onSubmit: async () => {},
+    defaultValues: values,
+    onSubmit: async () => onSubmit?.(),
+    // As a registration does: a section in which nothing is changed is not validated.
+    isTolerated:
+      storedErrors &&
+      ((path, { bankAccount }) => path === 'bankAccount' && bankAccount === values.bankAccount),
   });
   const { control } = form;
   const seek = (name: string) => setSought(last => ({ name, visit: (last?.visit ?? 0) + 1 }));
@@ -74,7 +81,12 @@ function Party() {
           Missing: Tax residency
         </Button>
       </div>
-      <FormSections control={control} label="Sections of the form" sections={sections}>
+      <FormSections
+        control={control}
+        label="Sections of the form"
+        sections={sections}
+        {...(storedErrors && { storedErrors })}
+      >
         <FormSection id="identity" title="Identity">
           <Columns>
             <FormTextField control={control} name="lastName" label="Last name" />
@@ -118,6 +130,12 @@ function Party() {
       <SaveBar form={form} />
     </Form>
   );
+}
+
+interface PartyProps {
+  readonly values?: Values;
+  readonly storedErrors?: readonly PathViolation[];
+  readonly onSubmit?: () => void;
 }
 
 const meta = {
@@ -198,6 +216,42 @@ export const Sought: Story = {
     await step('once more leads there once more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Missing: Tax residency' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Add country' })).toHaveFocus());
+    });
+  },
+};
+
+const onSubmit = fn();
+const tooLong = { ...stored, bankAccount: '0'.repeat(40) };
+
+/** What was stored before a rule came is said, and stops no one from saving something else. */
+export const StoredErrors: Story = {
+  render: () => (
+    <Party
+      values={tooLong}
+      storedErrors={[{ path: 'bankAccount', code: 'maxlength', params: { max: 34 } }]}
+      onSubmit={onSubmit}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    const lastName = canvas.getByRole('textbox', { name: 'Last name' });
+    const account = canvas.getByRole('textbox', { name: 'Account number' });
+    await step('a line leads to its field', async () => {
+      await expect(canvas.getByText('Some stored details need correcting')).toBeVisible();
+      await userEvent.click(
+        canvas.getByRole('link', { name: 'Account number: The entered data is too long' }),
+      );
+      await waitFor(() => expect(account).toHaveFocus());
+    });
+    await step('another section is saved', async () => {
+      await userEvent.type(lastName, 's');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    });
+    await step('its own section is not, until it is right', async () => {
+      await userEvent.type(account, '1');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+      await waitFor(() => expect(account).toBeInvalid());
+      await expect(onSubmit).toHaveBeenCalledOnce();
     });
   },
 };

@@ -10,6 +10,8 @@ import { Switch } from '../switch/Switch.tsx';
 import { FormContext } from './form-context.ts';
 import { formSections } from './FormSections.styles.ts';
 import { isBlank } from './needs.ts';
+import type { PathViolation } from './resolver.ts';
+import { StoredErrors } from './StoredErrors.tsx';
 
 const CheckIcon = icon(Check);
 
@@ -23,6 +25,7 @@ export function FormSections<Values extends FieldValues>({
   control,
   label,
   sections,
+  storedErrors,
   children,
 }: FormSectionsProps<Values>) {
   const form = use(FormContext);
@@ -66,7 +69,10 @@ export function FormSections<Values extends FieldValues>({
             </p>
           )}
         </nav>
-        <div className={styles.sections()}>{children}</div>
+        <div className={styles.sections()}>
+          {storedErrors && <StoredErrors errors={storedErrors} />}
+          {children}
+        </div>
       </div>
     </div>
   );
@@ -130,6 +136,8 @@ export interface FormSectionsProps<Values extends FieldValues> {
   readonly label: string;
   /** In the order of the form. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** What was stored and breaks a rule, where the form tolerates it. @default none */
+  readonly storedErrors?: readonly PathViolation[];
   readonly children: ReactNode;
 }
 

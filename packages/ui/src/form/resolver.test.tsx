@@ -37,6 +37,17 @@ describe('judging a form', () => {
     });
   });
 
+  it('lets through what is tolerated as it is, and nothing else', async () => {
+    const tolerating = yupResolver(schema, (path, { score }) => path === 'password' && score === 1);
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const stored = { userName: 'sanne', password: 'abc', score: 1 };
+    await expect(tolerating(stored, undefined, options)).resolves.toEqual({ values: stored, errors: {} });
+    const nameless = await tolerating({ ...stored, userName: '' }, undefined, options);
+    expect(Object.keys(nameless.errors)).toEqual(['userName']);
+    const changed = await tolerating({ ...stored, score: 2 }, undefined, options);
+    expect(Object.keys(changed.errors)).toEqual(['password']);
+  });
+
   it('says what a schema of somebody else says, with its values', async () => {
     const formSchema = object({
       score: number().defined().typeError('Give a number'),

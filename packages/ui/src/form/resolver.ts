@@ -35,6 +35,11 @@ const defaults: readonly Message[] = [
   defaultLocale.mixed?.notType ?? '',
 ];
 
+/** An error of one field, as the platform reports it. */
+export interface PathViolation extends Violation {
+  readonly path: string;
+}
+
 /** What a schema's error carries as its message: the validators' violation, a text of the schema's own, or neither. */
 function violationOf({ message, params = {} }: SchemaError): Violation {
   if (typeof message === 'object' && message !== null && 'code' in message) return message as Violation;
@@ -59,40 +64,54 @@ function foundIn(error: unknown, at = ''): readonly Found[] {
   }));
 }
 
+/** Every violation of a schema in values, and where it is. */
+export async function violationsOf<Values extends object>(
+  schema: Schema<Values>,
+  values: Values,
+): Promise<readonly PathViolation[]> {
+  const { violations } = await validateWhole(schema, values);
+  return violations.map(({ path, violation }) => ({ path, ...violation }));
+}
+
+const validateWhole = <Values>(schema: Schema<Values>, values: Values) =>
+  schema.validate(values, { abortEarly: false }).then(
+    sent => ({ sent, violations: [] as readonly Found[] }),
+    (error: unknown) => ({ sent: values, violations: foundIn(error) }),
+  );
+
 /**
  * Validates a form by a yup schema whose tests come from the validators. Unlike the usual resolver it keeps every
  * violation of a field, so that a password can list all that it lacks; and after a change it validates again only what
- * can have changed. What is sent is validated as a whole.
+ * can have changed. What is sent is validated as a whole. A violation that is tolerated is none.
  */
-export function yupResolver<Values extends FieldValues>(schema: Schema<Values>): Resolver<Values> {
+export function yupResolver<Values extends FieldValues>(
+  schema: Schema<Values>,
+  isTolerated: (path: string, values: Values) => boolean = () => false,
+): Resolver<Values> {
   const validateChange = incremental<Found>(schema, (name, values) =>
     (schema as unknown as AnyObjectSchema).validateAt(name, values, { abortEarly: false }).then(
       () => [],
       (error: unknown) => foundIn(error, name),
     ),
   );
-  const validateAll = (values: Values) =>
-    schema.validate(values, { abortEarly: false }).then(
-      sent => ({ sent, violations: [] as readonly Found[] }),
-      (error: unknown) => ({ sent: values, violations: foundIn(error) }),
-    );
   return async (values, _context, options) => {
     // On a change react-hook-form names one field; to send, every one that is there.
     const isChange = options.names?.length === 1 && validateChange !== undefined;
-    const { sent, violations } = isChange
+    const { sent, violations: all } = isChange
       ? { sent: values, violations: await validateChange(values) }
-      : await validateAll(values);
+      : await validateWhole(schema, values);
+    const violations = all.filter(({ path }) => !isTolerated(path, values));
     if (violations.length === 0)
       return {
         // Only read to send, and a form may have one field: casting a hundred at each keystroke would be for nothing.
         get values() {
-          return isChange ? schema.cast(values) : sent;
+          return isChange || all.length > 0 ? schema.cast(values, { assert: false }) : sent;
         },
         errors: {},
       };
     const byPath = Map.groupBy(violations, ({ path }) => path);
     const flat = Object.fromEntries(
-      [...byPath].map(([path, all]) => [path, violationError(all.map(({ violation }) => violation))]),
+      [...byPath].map(([path, group]) => [path, violationError(group.map(({ violation }) => violation))]),
     );
     return { values: {}, errors: toNestErrors<Values>(flat, options) };
   };

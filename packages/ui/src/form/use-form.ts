@@ -9,14 +9,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { Schema } from 'yup';
-import type { Violation } from '../messages/index.ts';
-import { violationError, yupResolver } from './resolver.ts';
+import { type PathViolation, violationError, yupResolver } from './resolver.ts';
 import { type DraftHandle, useDraft } from './use-draft.ts';
-
-/** An error of one field, as the platform reports it. */
-export interface PathViolation extends Violation {
-  readonly path: string;
-}
 
 export interface FormOptions<Values extends FieldValues> {
   /** Validates the whole form. */
@@ -31,6 +25,11 @@ export interface FormOptions<Values extends FieldValues> {
   readonly draft?: string | undefined;
   /** The form stays when it has been sent, as settings do: what was sent is what it starts from then. @default false */
   readonly staysOpen?: boolean;
+  /**
+   * Whether an error at a path stops no one from sending, as where it was stored in a part that no one changes. Say it
+   * by the `storedErrors` of `FormSections`. @default none does
+   */
+  readonly isTolerated?: ((path: string, values: Values) => boolean) | undefined;
 }
 
 /** What ties fields to their form; hand it on to parts of a form. */
@@ -53,7 +52,7 @@ export interface FormHandle<Values extends FieldValues> {
 export function useForm<Values extends FieldValues>(options: FormOptions<Values>): FormHandle<Values> {
   const methods = useHookForm<Values>({
     mode: 'onTouched',
-    resolver: yupResolver(options.schema),
+    resolver: yupResolver(options.schema, options.isTolerated),
     defaultValues: options.defaultValues,
     // The form moves to its summary, or to the first field in error, by itself.
     shouldFocusError: false,

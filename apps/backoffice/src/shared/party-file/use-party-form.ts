@@ -1,9 +1,9 @@
 import type { PartyNode } from '@dossier/api/contract';
 import { ApiError } from '@dossier/api/gateway';
-import { useForm, type FormHandle, type PathViolation } from '@dossier/ui/form';
+import { useForm, violationsOf, type FormHandle, type PathViolation } from '@dossier/ui/form';
 import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import { useTranslations } from '../translations.ts';
 import { addressPath } from './address-values.ts';
@@ -16,6 +16,11 @@ export type PartyValues = PersonValues | EntityValues;
 export interface PartyKind<Values extends PartyValues> {
   readonly schema: Schema<Values>;
   readonly valuesOf: (party: PartyNode) => Values;
+  /**
+   * What is validated together, by field: an error that was stored in one such part stops no one from saving another
+   * one, as on the platform. Undefined for a field that is always validated. @default all of it is
+   */
+  readonly sectionOf?: (field: string) => string | undefined;
 }
 
 /** What someone began from: the version decides whether another user was faster. */
@@ -61,6 +66,8 @@ export interface PartyFormOptions<Values extends PartyValues> {
 
 export interface PartyForm<Values extends PartyValues> {
   readonly form: FormHandle<Values>;
+  /** What was stored and breaks a rule; none where all of it is validated. */
+  readonly storedErrors: readonly PathViolation[];
   readonly conflict: PartyConflict<Values> | null;
   readonly saveMerged: (merged: Values) => void;
   /** Takes theirs, and lets mine go. */
@@ -75,7 +82,7 @@ const notSent: readonly PathViolation[] = [{ path: 'root', code: 'unexpected' }]
 /** The form of one party: its draft, its saving, and what happens when another user was faster. */
 export function usePartyForm<Values extends PartyValues>(
   store: PartyStore,
-  { schema, valuesOf }: PartyKind<Values>,
+  { schema, valuesOf, sectionOf }: PartyKind<Values>,
   { onDone, confirm }: PartyFormOptions<Values>,
 ): PartyForm<Values> {
   const t = useTranslations('parties');
@@ -96,7 +103,20 @@ export function usePartyForm<Values extends PartyValues>(
     defaultValues: opened.values as never,
     draft: `${store.draft} ${opened.version}`,
     onSubmit: send,
+    isTolerated: sectionOf && ((path, values) => isUnchanged(sectionOf(topOf(path)), values)),
   });
+
+  function isUnchanged(section: string | undefined, values: Values): boolean {
+    if (section === undefined) return false;
+    const { fields } = partyPatch(base.current.values, values);
+    return Object.keys(fields).every(name => sectionOf?.(name) !== section);
+  }
+
+  const [storedErrors, setStoredErrors] = useState<readonly PathViolation[]>([]);
+  const validatesSections = sectionOf !== undefined;
+  useEffect(() => {
+    if (validatesSections) void violationsOf(schema, opened.values).then(setStoredErrors);
+  }, [validatesSections, schema, opened]);
 
   async function send(): Promise<readonly PathViolation[] | void> {
     const mine = structuredClone(form.methods.getValues());
@@ -139,6 +159,7 @@ export function usePartyForm<Values extends PartyValues>(
 
   return {
     form,
+    storedErrors,
     conflict,
     closeConflict: () => setConflict(null),
     discardMine: () => {
@@ -156,6 +177,9 @@ export function usePartyForm<Values extends PartyValues>(
     },
   };
 }
+
+/** `taxResidencies[1].country` is in the field `taxResidencies`. */
+const topOf = (path: string): string => /^\w+/.exec(path)?.[0] ?? path;
 
 /** Where the form has a field that the platform names: `parties[0].naturalPerson.taxResidencies[1].country`. */
 export const formPath = (path: string): string =>

@@ -11,6 +11,8 @@ export const components: RestComponentMessages = {
     legend: 'Für den Abschluss nötig',
     missing: 'fehlt',
     complete: 'vollständig',
+    storedErrors: 'Einige gespeicherte Angaben sind zu korrigieren',
+    storedErrorsHint: 'Andere Abschnitte können Sie trotzdem speichern.',
   },
   mention: {
     label: 'Kolleginnen und Kollegen',

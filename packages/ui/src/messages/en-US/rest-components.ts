@@ -11,6 +11,8 @@ export const components = {
     legend: 'Needed to complete',
     missing: 'missing',
     complete: 'complete',
+    storedErrors: 'Some stored details need correcting',
+    storedErrorsHint: 'They don’t stop you from saving other sections.',
   },
   mention: {
     label: 'Colleagues',

@@ -11,6 +11,8 @@ export const components: RestComponentMessages = {
     legend: 'Nécessaire pour compléter',
     missing: 'manquant',
     complete: 'complet',
+    storedErrors: 'Certaines données enregistrées sont à corriger',
+    storedErrorsHint: 'Vous pouvez tout de même enregistrer les autres sections.',
   },
   mention: {
     label: 'Collègues',

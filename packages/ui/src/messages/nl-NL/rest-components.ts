@@ -11,6 +11,8 @@ export const components: RestComponentMessages = {
     legend: 'Nodig om af te ronden',
     missing: 'ontbreekt',
     complete: 'volledig',
+    storedErrors: 'Sommige opgeslagen gegevens kloppen niet',
+    storedErrorsHint: 'U kunt andere onderdelen gewoon opslaan.',
   },
   mention: {
     label: 'Collega’s',

@@ -18,7 +18,7 @@ import { RegistrationOriginFields } from '../../../shared/party-file/Registratio
 import { TaxFields } from '../../../shared/party-file/TaxFields.tsx';
 import { TypedOwnership } from './TypedOwnership.tsx';
 import { useRegistrationStore } from './use-registration-store.ts';
-import { roleSection, usePartyNeeds } from './use-party-needs.ts';
+import { roleSection, usePartyNeeds, validatedSection } from './use-party-needs.ts';
 import { usePartyForm } from '../../../shared/party-file/use-party-form.ts';
 
 export function EntityEditor({ registration, position, onDone }: PartyEditorProps) {
@@ -33,7 +33,7 @@ export function EntityEditor({ registration, position, onDone }: PartyEditorProp
   const [schema] = useState(() => entitySchema({ today: new Date().toISOString().slice(0, 10) }));
   const partyForm = usePartyForm(
     useRegistrationStore(registration, party, 'legalEntity'),
-    { schema, valuesOf: node => entityValues(node, country) },
+    { schema, valuesOf: node => entityValues(node, country), sectionOf: validatedSection },
     { onDone },
   );
   const { form } = partyForm;
@@ -42,7 +42,12 @@ export function EntityEditor({ registration, position, onDone }: PartyEditorProp
   return (
     <>
       <Form form={form} isGuarded {...needs}>
-        <FormSections control={control} label={sectionsLabel} sections={sections}>
+        <FormSections
+          control={control}
+          label={sectionsLabel}
+          sections={sections}
+          storedErrors={partyForm.storedErrors}
+        >
           <EntityIdentityFields control={control} />
           <EntityBusinessFields control={control} />
           <ContactFields control={control} />

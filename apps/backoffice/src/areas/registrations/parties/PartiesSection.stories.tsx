@@ -233,6 +233,49 @@ export const Edit: Story = {
   },
 };
 
+const [company] = incomplete.parties;
+/** Stored before an email address had a rule. */
+const storedBefore = {
+  ...incomplete,
+  parties: [
+    {
+      ...company!,
+      parties: company!.parties!.map(party =>
+        party._id === 'p2'
+          ? { ...party, naturalPerson: { ...party.naturalPerson!, email: 'maarten at brueggen' } }
+          : party,
+      ),
+    },
+  ],
+};
+const updateOld = fn(goodAnswers['registrations.update']);
+
+/** An error that was stored in a section stops no one from saving another one, as on the platform. */
+export const StoredErrors: Story = {
+  ...screenAt(`${address}&edit=p2`, {
+    answers: { 'registrations.get': () => storedBefore, 'registrations.update': updateOld },
+  }),
+  play: async ({ canvas, step }) => {
+    await step('it is said', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Email: Please provide a valid email' })).toBeVisible();
+    });
+    await step('its own section is not saved with it', async () => {
+      const phone = canvas.getByRole('textbox', { name: 'Phone' });
+      await userEvent.clear(phone);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid());
+      await expect(updateOld).not.toHaveBeenCalled();
+      await discard(canvas);
+    });
+    await step('another section is', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 's');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+      await screen.findByText(/^Maarten van der Brüggen was saved\. Changed: Last name/);
+      await expect(updateOld).toHaveBeenCalledOnce();
+    });
+  },
+};
+
 /** Takes everything back, so that the page is left without a question. */
 async function discard(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -442,7 +485,6 @@ export const ComeAndGo: Story = {
   },
 };
 
-const [company] = aRegistration().parties;
 const owner = company!.parties![0]!;
 const owned = aRegistration({
   status: status('INCOMPLETE'),

@@ -20,7 +20,7 @@ import { RiskFields } from '../../../shared/party-file/RiskFields.tsx';
 import { RolesFields } from './RolesFields.tsx';
 import { TaxFields } from '../../../shared/party-file/TaxFields.tsx';
 import { useRegistrationStore } from './use-registration-store.ts';
-import { usePartyNeeds } from './use-party-needs.ts';
+import { usePartyNeeds, validatedSection } from './use-party-needs.ts';
 import { usePartyForm } from '../../../shared/party-file/use-party-form.ts';
 import { whoseOf } from './party-owner-name.ts';
 import { usePartyHints } from '../../../shared/party-file/use-party-hints.ts';
@@ -36,7 +36,7 @@ export function PersonEditor({ registration, position, onDone }: PartyEditorProp
   );
   const partyForm = usePartyForm(
     useRegistrationStore(registration, party, 'naturalPerson'),
-    { schema, valuesOf: node => personValues(node, country) },
+    { schema, valuesOf: node => personValues(node, country), sectionOf: validatedSection },
     { onDone },
   );
   const { form } = partyForm;
@@ -45,7 +45,12 @@ export function PersonEditor({ registration, position, onDone }: PartyEditorProp
   return (
     <>
       <Form form={form} isGuarded {...needs}>
-        <FormSections control={control} label={sectionsLabel} sections={sections}>
+        <FormSections
+          control={control}
+          label={sectionsLabel}
+          sections={sections}
+          storedErrors={partyForm.storedErrors}
+        >
           <IdentityFields control={control} />
           <PersonBusinessFields control={control} parties={registration.parties} party={party} />
           <ContactFields control={control} emailHint={hints.email} />

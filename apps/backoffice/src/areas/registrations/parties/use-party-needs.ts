@@ -1,4 +1,4 @@
-import { entitySections, personSections, type PartyNode } from '@dossier/api/contract';
+import { entitySections, personSections, relationFields, type PartyNode } from '@dossier/api/contract';
 import { useRegistrationProgress, type Registration } from '@dossier/api/registrations';
 import type { NeededField, SoughtField } from '@dossier/ui/form';
 import { useMemo } from 'react';
@@ -14,6 +14,13 @@ const sectionByField: ReadonlyMap<string, string> = new Map(
     fields.map(field => [field as string, section] as const),
   ),
 );
+/**
+ * What the platform validates together when a party is saved: the sections of its client file, and what it is here. A
+ * share is validated each time.
+ */
+export const validatedSection = (field: string): string | undefined =>
+  relationFields.some(name => name === field) ? roleSection : sectionByField.get(field);
+
 /** The country of an entity is asked first of all, with its register: its number depends on it. */
 const sectionOf = (name: string, { legalEntity }: PartyNode) =>
   legalEntity && name === 'address.country'
