@@ -20,7 +20,8 @@ export function RowResults({ title, results, total, shownText, moreText, onMore 
         <ul aria-label={title} className="grid gap-1.5">
           {results.map(({ id, number, name, state, text }) => (
             <li key={id}>
-              <Cluster justify="between">
+              {/* In one line: below a long name the state would stand at the other side than its neighbours. */}
+              <Cluster gap="small" justify="between">
                 <span>{[number, name].filter(Boolean).join(' · ')}</span>
                 <Status tone={tones[state]}>{text}</Status>
               </Cluster>

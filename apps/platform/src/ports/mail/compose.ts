@@ -33,6 +33,9 @@ const entities: Readonly<Record<string, string>> = {
 /** Text as it may stand in HTML, in an attribute too. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, sign => entities[sign] ?? '');
 
+/** French puts a space before a colon, one that does not break. */
+const colonIn = (locale: string): string => (locale.startsWith('fr') ? '\u00a0:' : ':');
+
 /** An email as plain text and as HTML: the same text in both. */
 export function compose(email: Email, locale: string, style: EmailStyle): { text: string; html: string } {
   const { greeting, paragraphs, items = [], secret, link, closing } = email;
@@ -41,7 +44,7 @@ export function compose(email: Email, locale: string, style: EmailStyle): { text
     ...paragraphs,
     ...(items.length > 0 ? [items.map(item => `- ${item}`).join('\n')] : []),
     ...(secret === undefined ? [] : [`    ${secret}`]),
-    ...(link ? [`${link.label}:\n${link.href}`] : []),
+    ...(link ? [`${link.label}${colonIn(locale)}\n${link.href}`] : []),
     closing,
   ].join('\n\n');
   return { text, html: htmlOf(email, locale, style) };

@@ -41,6 +41,13 @@ describe('emails', () => {
     );
   });
 
+  it('put a space before the colon of a link in French only', () => {
+    const email = { subject: 's', greeting: 'g', paragraphs: [], closing: 'c' };
+    const link = { label: 'Saisir le code', href: about.link };
+    expect(compose({ ...email, link }, 'fr-FR', style).text).toContain('Saisir le code\u00a0:\n');
+    expect(compose({ ...email, link }, 'de-DE', style).text).toContain('Saisir le code:\n');
+  });
+
   it.each(Object.entries(brands))('have the theme of %s, and can be read in it', (_, brand) => {
     const { ground, sheet, text, muted, solid, onSolid } = emailStyle('Firm', parseBrand(brand));
     for (const [ink, background] of [
