@@ -8,7 +8,7 @@ import { useGraphKeys } from './use-graph-keys.ts';
 import { useShareText } from './use-share-text.ts';
 
 /** Boxes and the lines between them. What a line says to the eye, a box says in words. */
-export function OwnershipDrawing({ drawing, nodes, edges }: OwnershipDrawingProps) {
+export function OwnershipDrawing({ drawing, nodes, edges, zoom }: OwnershipDrawingProps) {
   const write = useShareText();
   const keys = useGraphKeys({ nodes, edges }, drawing);
   const [current, setCurrent] = useState<string | null>(null);
@@ -19,53 +19,60 @@ export function OwnershipDrawing({ drawing, nodes, edges }: OwnershipDrawingProp
   const isJoined = (edge: number) => edges[edge]!.from === current || edges[edge]!.to === current;
   const lines = drawing.lines.toSorted((a, b) => Number(isJoined(a.edge)) - Number(isJoined(b.edge)));
   return (
-    <div className={styles.drawing()} style={{ width: drawing.width, height: drawing.height }}>
-      <svg aria-hidden className={styles.lines()}>
-        {lines.map(({ edge, path }) => (
-          <path
-            key={edge}
-            d={path}
-            {...(isUnsaid(edges[edge]!) && { strokeDasharray: '4 3' })}
-            className={ownershipGraph({ isCurrent: isJoined(edge) }).line()}
+    <div className={styles.room()} style={{ width: drawing.width * zoom, height: drawing.height * zoom }}>
+      <div
+        className={styles.drawing()}
+        style={{ width: drawing.width, height: drawing.height, ...(zoom !== 1 && { scale: String(zoom) }) }}
+      >
+        <svg aria-hidden className={styles.lines()}>
+          {lines.map(({ edge, path }) => (
+            <path
+              key={edge}
+              d={path}
+              {...(isUnsaid(edges[edge]!) && { strokeDasharray: '4 3' })}
+              className={ownershipGraph({ isCurrent: isJoined(edge) }).line()}
+            />
+          ))}
+          {drawing.lines.map(({ edge, label, isUpward }) => {
+            const { share, note } = edges[edge]!;
+            const text = share === undefined ? note : write(share);
+            return (
+              text !== undefined && (
+                <text key={edge} {...label} className={styles.share()}>
+                  {isUpward && `${arrow} `}
+                  {text}
+                </text>
+              )
+            );
+          })}
+        </svg>
+        {drawing.layers.flat().map(box => (
+          <OwnershipBox
+            key={box.id}
+            ref={keys.refOf(box.id)}
+            box={box}
+            node={nodesById.get(box.id)!}
+            holdings={edges
+              .filter(({ from }) => from === box.id)
+              .map(({ to, ...holding }) => ({ ...holding, id: to, name: nodesById.get(to)?.label ?? '' }))}
+            tabIndex={box.id === keys.stop ? 0 : -1}
+            onKeyDown={keys.onKeyDown}
+            onFocus={() => {
+              keys.onFocus(box.id);
+              setCurrent(box.id);
+            }}
+            onBlur={() => setCurrent(null)}
+            onPointerEnter={() => setCurrent(box.id)}
+            onPointerLeave={() => setCurrent(null)}
           />
         ))}
-        {drawing.lines.map(({ edge, label, isUpward }) => {
-          const { share, note } = edges[edge]!;
-          const text = share === undefined ? note : write(share);
-          return (
-            text !== undefined && (
-              <text key={edge} {...label} className={styles.share()}>
-                {isUpward && `${arrow} `}
-                {text}
-              </text>
-            )
-          );
-        })}
-      </svg>
-      {drawing.layers.flat().map(box => (
-        <OwnershipBox
-          key={box.id}
-          ref={keys.refOf(box.id)}
-          box={box}
-          node={nodesById.get(box.id)!}
-          holdings={edges
-            .filter(({ from }) => from === box.id)
-            .map(({ to, ...holding }) => ({ ...holding, id: to, name: nodesById.get(to)?.label ?? '' }))}
-          tabIndex={box.id === keys.stop ? 0 : -1}
-          onKeyDown={keys.onKeyDown}
-          onFocus={() => {
-            keys.onFocus(box.id);
-            setCurrent(box.id);
-          }}
-          onBlur={() => setCurrent(null)}
-          onPointerEnter={() => setCurrent(box.id)}
-          onPointerLeave={() => setCurrent(null)}
-        />
-      ))}
+      </div>
     </div>
   );
 }
 
 interface OwnershipDrawingProps extends OwnershipData {
   readonly drawing: Drawing;
+  /** 1 is plain. */
+  readonly zoom: number;
 }

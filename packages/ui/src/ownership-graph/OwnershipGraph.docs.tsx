@@ -38,7 +38,7 @@ export const guidance: Guidance = {
   ],
   anatomy: [
     'The heading, which is its accessible name',
-    'The switch between graph and table, and actions',
+    'Zoom, the switch between graph and table, and actions',
     'Nodes: the subject is filled, beneficial owners have a strong border, unknown holders a dashed one',
     'Edges labelled with the share; dashed where none was entered',
     'The total of each entity’s shares, and how much is missing or in excess',

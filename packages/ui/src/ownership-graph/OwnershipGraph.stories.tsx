@@ -207,6 +207,36 @@ export const Many: Story = {
     ],
   },
 };
+
+const people = Array.from({ length: 180 }, (_, index) => person(`Shareholder ${index + 1}`));
+const companies = Array.from({ length: 19 }, (_, index) => company(`Holding ${index + 1} B.V.`));
+
+/** Two hundred parties: drawn at once, zoomed out for an overview and in for a name. */
+export const Hundreds: Story = {
+  args: {
+    nodes: [...people, ...companies, company('Family office B.V.', true)],
+    edges: [
+      ...people.map(({ id }, index) => ({
+        from: id,
+        to: `Holding ${1 + (index % 19)} B.V.`,
+        share: '10',
+      })),
+      ...companies.map(({ id }) => ({ from: id, to: 'Family office B.V.', share: '5' })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const widthOf = () => canvas.getByRole('link', { name: /^Family office/ }).getBoundingClientRect().width;
+    const before = widthOf();
+    const [out, larger] = [/^Zoom out/, /^Zoom in/].map(name => canvas.getByRole('button', { name }));
+    await userEvent.click(out!);
+    await userEvent.click(out!);
+    await expect(out).toHaveAttribute('aria-disabled', 'true');
+    await expect(widthOf()).toBeLessThan(before);
+    for (let step = 0; step < 4; step++) await userEvent.click(larger!);
+    await expect(larger).toHaveAttribute('aria-disabled', 'true');
+    await expect(widthOf()).toBeGreaterThan(before);
+  },
+};
 /** German text, 320 px wide: without room for a drawing the table stands there. */
 export const LongText: Story = {
   args: {

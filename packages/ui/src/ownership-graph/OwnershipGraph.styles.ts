@@ -3,7 +3,8 @@ import { focusRing, tv } from '../theme/tv.ts';
 export const ownershipGraph = tv({
   slots: {
     frame: 'min-w-0 rounded-md bg-surface-sunken p-4 break-inside-avoid print:[zoom:0.8]',
-    drawing: 'relative mx-auto',
+    room: 'mx-auto',
+    drawing: 'relative origin-top-left',
     lines: 'absolute inset-0 block size-full overflow-visible',
     line: 'fill-none',
     share: 'fill-text text-xs tabular-nums forced:fill-[CanvasText]',
@@ -25,6 +26,8 @@ export const ownershipGraph = tv({
     muted: 'text-text-muted',
   },
   variants: {
+    /** Larger than its frame. */
+    isZoomed: { true: { frame: 'overflow-x-auto' } },
     kind: {
       subject: {
         box: 'border border-primary-solid-border bg-primary-solid text-on-primary-solid print:border-2 print:bg-surface print:text-text',

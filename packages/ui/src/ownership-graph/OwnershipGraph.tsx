@@ -1,13 +1,14 @@
 'use client';
-import { Network, Table2 } from 'lucide';
+import { Network, Table2, ZoomIn, ZoomOut } from 'lucide';
 import { useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/Button.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { icon } from '../icons/icon.ts';
 import { useWidth } from '../internal/use-width.ts';
 import { Cluster } from '../layout/Cluster.tsx';
 import { useMessages } from '../messages/index.ts';
 import { Section } from '../section/Section.tsx';
-import { isUnsaid, type OwnershipEdge, type OwnershipNode } from './data.ts';
+import { isUnsaid, type OwnershipData, type OwnershipEdge, type OwnershipNode } from './data.ts';
 import { layOut } from './lay-out.ts';
 import { OwnershipDrawing } from './OwnershipDrawing.tsx';
 import { ownershipGraph } from './OwnershipGraph.styles.ts';
@@ -17,6 +18,18 @@ import { withUnknownHolders } from './shares.ts';
 
 const NetworkIcon = icon(Network);
 const Table2Icon = icon(Table2);
+const ZoomInIcon = icon(ZoomIn);
+const ZoomOutIcon = icon(ZoomOut);
+
+/** From a structure of hundreds at a glance to its smallest text. */
+const zooms = [0.5, 0.75, 1, 1.5, 2] as const;
+const plainZoom = zooms.indexOf(1);
+
+/** The largest step at which a structure is drawn in a room of so many px; -1 where it is not. What fits may be enlarged. */
+function largestZoom(data: OwnershipData, room: number): number {
+  const step = zooms.findLastIndex(zoom => zoom <= 1 && layOut(data, room / zoom) !== null);
+  return step === plainZoom ? zooms.length - 1 : step;
+}
 
 /** Px, until it can be measured. */
 const unknownWidth = 672;
@@ -28,7 +41,7 @@ const narrow = 480;
 /**
  * Who owns how much of what, drawn in layers: owners above what they own, shares on the lines. A share without an
  * owner gets an "unknown" one, so that the whole is always visible. Where there is no room for a drawing, a table
- * shows the same paths in words.
+ * shows the same paths in words, and a press draws it smaller if that fits.
  *
  * Renders a `<section>` named by its heading.
  */
@@ -42,13 +55,18 @@ export function OwnershipGraph({
 }: OwnershipGraphProps) {
   const { ownership } = useMessages().components;
   const [isTable, setIsTable] = useState(isTableAtFirst);
+  const [zoomStep, setZoomStep] = useState(plainZoom);
+  const zoom = zooms[zoomStep] ?? 1;
   const [ref, width] = useWidth<HTMLDivElement>(unknownWidth);
   const data = useMemo(
     () => withUnknownHolders({ nodes, edges }, ownership.unknown),
     [nodes, edges, ownership.unknown],
   );
-  const drawing = useMemo(() => layOut(data, width - framePadding), [data, width]);
-  const styles = ownershipGraph();
+  const room = width - framePadding;
+  // What is larger scrolls; what is smaller has more room.
+  const drawing = useMemo(() => layOut(data, room / Math.min(zoom, 1)), [data, room, zoom]);
+  const largest = useMemo(() => largestZoom(data, room), [data, room]);
+  const styles = ownershipGraph({ isZoomed: zoom > 1 });
   const isDrawn = drawing !== null && !isTable;
   return (
     <Section
@@ -56,13 +74,32 @@ export function OwnershipGraph({
       title={title}
       actions={
         <Cluster gap="small">
-          {drawing && (
+          {isDrawn && (
+            <>
+              <IconButton
+                label={ownership.zoomOut}
+                icon={<ZoomOutIcon aria-hidden />}
+                isDisabled={zoomStep === 0}
+                onClick={() => setZoomStep(zoomStep - 1)}
+              />
+              <IconButton
+                label={ownership.zoomIn}
+                icon={<ZoomInIcon aria-hidden />}
+                isDisabled={zoomStep === largest}
+                onClick={() => setZoomStep(zoomStep + 1)}
+              />
+            </>
+          )}
+          {largest >= 0 && (
             <Button
               variant="quiet"
-              icon={isTable ? <NetworkIcon aria-hidden /> : <Table2Icon aria-hidden />}
-              onClick={() => setIsTable(!isTable)}
+              icon={isDrawn ? <Table2Icon aria-hidden /> : <NetworkIcon aria-hidden />}
+              onClick={() => {
+                setIsTable(isDrawn);
+                setZoomStep(Math.min(zoomStep, largest));
+              }}
             >
-              {isTable ? ownership.asGraph : ownership.asTable}
+              {isDrawn ? ownership.asTable : ownership.asGraph}
             </Button>
           )}
           {actions}
@@ -73,7 +110,7 @@ export function OwnershipGraph({
       <div ref={ref}>
         {isDrawn ? (
           <div className={styles.frame()}>
-            <OwnershipDrawing {...data} drawing={drawing} />
+            <OwnershipDrawing {...data} drawing={drawing} zoom={zoom} />
           </div>
         ) : (
           <OwnershipTable {...data} title={title} isNarrow={width < narrow} />

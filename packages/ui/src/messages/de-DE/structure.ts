@@ -72,6 +72,8 @@ export const structure: StructureMessages = {
   ownership: {
     asTable: 'Als Tabelle',
     asGraph: 'Als Schaubild',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
     unknown: 'Unbekannter Inhaber',
     dashed: 'Gestrichelte Linie: kein Anteil erfasst.',
     total: 'Anteile an {{name}}: {{share}}',

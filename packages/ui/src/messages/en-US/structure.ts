@@ -70,6 +70,8 @@ export const structure = {
   ownership: {
     asTable: 'As table',
     asGraph: 'As graph',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     unknown: 'Unknown holder',
     dashed: 'Dashed line: no share entered.',
     total: 'Shares of {{name}}: {{share}}',

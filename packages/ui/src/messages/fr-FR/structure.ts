@@ -72,6 +72,8 @@ export const structure: StructureMessages = {
   ownership: {
     asTable: 'En tableau',
     asGraph: 'En schéma',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
     unknown: 'Détenteur inconnu',
     dashed: 'Trait pointillé : aucune part saisie.',
     total: 'Parts de {{name}} : {{share}}',

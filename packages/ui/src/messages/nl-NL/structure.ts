@@ -72,6 +72,8 @@ export const structure: StructureMessages = {
   ownership: {
     asTable: 'Als tabel',
     asGraph: 'Als schema',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
     unknown: 'Onbekende houder',
     dashed: 'Stippellijn: geen aandeel ingevuld.',
     total: 'Aandelen in {{name}}: {{share}}',
