@@ -82,6 +82,8 @@ it('a business with a holding, two owners and a STAK goes from nothing to a clie
   // What is missing leads to the field, and is filled in.
   const edit = async (name: string) => {
     await page.goto(`${record}?section=parties`);
+    // What stands above the form has come: it moves no list that is open.
+    await calculated.getByText(`Anna Vos → ${holding} → ${company}: 60%`).waitFor();
     await page.getByRole('link', { name: `Edit ${name}` }).click();
   };
   await edit(company);

@@ -235,7 +235,8 @@ export const StoredErrors: Story = {
   play: async ({ canvas, step }) => {
     const lastName = canvas.getByRole('textbox', { name: 'Last name' });
     const account = canvas.getByRole('textbox', { name: 'Account number' });
-    await step('a line leads to its field', async () => {
+    await step('a line leads to its field, also where only what is missing is shown', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'Only what is missing' }));
       await expect(canvas.getByText('Some stored details need correcting')).toBeVisible();
       await userEvent.click(
         canvas.getByRole('link', { name: 'Account number: The entered data is too long' }),

@@ -1,5 +1,6 @@
 'use client';
 import { use } from 'react';
+import { flushSync } from 'react-dom';
 import { goToField } from '../field/go-to-field.ts';
 import { useErrorText, useMessages } from '../messages/index.ts';
 import { Notice } from '../notice/Notice.tsx';
@@ -46,6 +47,8 @@ export function StoredErrors({ errors }: { readonly errors: readonly PathViolati
               href={`#${id}`}
               className={styles.link()}
               onClick={event => {
+                // The field may be out of sight where only what is missing is shown.
+                flushSync(() => form?.needs?.setOnlyNeeded(false));
                 if (goToField(id, 'center')) event.preventDefault();
               }}
             >

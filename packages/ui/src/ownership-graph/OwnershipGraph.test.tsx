@@ -147,7 +147,8 @@ describe('OwnershipGraph', () => {
 
   it('has a table with every way in words', async () => {
     const { container } = await render(<OwnershipGraph title="Ownership" {...two} />);
-    await perform(() => container.querySelector<HTMLElement>('button')!.click());
+    const buttons = [...container.querySelectorAll<HTMLElement>('button')];
+    await perform(() => buttons.find(({ textContent }) => textContent === 'As table')!.click());
     const rows = [...container.querySelectorAll('tbody tr')].map(row => row.textContent);
     expect(rows[1]).toBe('Bas50% of H1Bas → H1 50% → BV 40% = 20%');
     expect(container.querySelector('[role="img"]')).toBeNull();

@@ -11,7 +11,12 @@ export function uniqueRiskScore(value: unknown, options?: RowsOptions): Validati
   return rows.length === 0 ? undefined : { code: 'uniqueRiskScore', params: { rows, ...options } };
 }
 
+/** A number that is its own shortest text. */
+const shortest = /^(?:0|[1-9][0-9]*)(?:\.[0-9]*[1-9])?$/;
+
 function score(cell: unknown): string | undefined {
+  const text = cellText(cell);
+  if (text === undefined || shortest.test(text)) return text;
   const number = parseDecimal(cell);
-  return number ? formatDecimal(number) : cellText(cell);
+  return number ? formatDecimal(number) : text;
 }
