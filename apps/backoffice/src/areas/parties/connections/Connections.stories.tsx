@@ -26,6 +26,21 @@ export const Default: Story = {
   },
 };
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Opens the dialog of a new connection, finds the holding, and says that the client owns a part of it. */
+async function addingHolding(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add connection' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a connection' }));
+  await userEvent.type(dialog.getByLabelText(/^Find a party/), 'holding{Enter}');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Choose Van der Brüggen Holding B.V.' }));
+  await userEvent.selectOptions(
+    await dialog.findByRole('combobox', { name: /^Connection/ }),
+    'Maarten van der Brüggen owns part of Van der Brüggen Holding B.V.',
+  );
+  return dialog;
+}
+
 const connect = fn(() => aConnection());
 
 /** The other one is found first; then how they are connected, from the client's side. */
@@ -34,14 +49,7 @@ export const AddingConnection: Story = {
     answers: { 'parties.get': active, 'parties.connect': connect },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add connection' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a connection' }));
-    await userEvent.type(dialog.getByLabelText(/^Find a party/), 'holding{Enter}');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Choose Van der Brüggen Holding B.V.' }));
-    await userEvent.selectOptions(
-      await dialog.findByRole('combobox', { name: /^Connection/ }),
-      'Maarten van der Brüggen owns part of Van der Brüggen Holding B.V.',
-    );
+    const dialog = await addingHolding(canvas);
     await userEvent.type(await dialog.findByLabelText('Share'), '40');
     await userEvent.type(dialog.getByLabelText(/^Share of the votes/), '60');
     await userEvent.type(dialog.getByLabelText(/^Name of the connection/), 'Founder');
@@ -262,14 +270,7 @@ export const AddingVotes: Story = {
     answers: { 'parties.get': active, 'parties.connect': connectVotes },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add connection' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a connection' }));
-    await userEvent.type(dialog.getByLabelText(/^Find a party/), 'holding{Enter}');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Choose Van der Brüggen Holding B.V.' }));
-    await userEvent.selectOptions(
-      await dialog.findByRole('combobox', { name: /^Connection/ }),
-      'Maarten van der Brüggen owns part of Van der Brüggen Holding B.V.',
-    );
+    const dialog = await addingHolding(canvas);
     await userEvent.selectOptions(
       await dialog.findByRole('combobox', { name: 'Held as' }),
       'Votes, without capital',
