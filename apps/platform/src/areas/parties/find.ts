@@ -40,14 +40,24 @@ export async function findChangeable(work: UnitOfWork, caller: Caller, id: strin
   return party;
 }
 
-/** The same at the version that someone saw. @throws {AppError} NotFound; PartyMerged; VersionStale. */
+/**
+ * The same at the version that someone saw. It stays at it until the transaction ends, so that what else is read about it
+ * is of this version as well. @throws {AppError} NotFound; PartyMerged; VersionStale.
+ */
 export async function findAtVersion(
   work: UnitOfWork,
   caller: Caller,
   { id, version }: PartyVersion,
 ): Promise<Party> {
   const party = await findChangeable(work, caller, id);
+  const locked = await work.tx
+    .selectFrom('parties')
+    .select('version')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   assertVersion(version, party.version);
+  assertVersion(version, locked.version);
   return party;
 }
 
