@@ -15,7 +15,10 @@ const memory = 1_000;
 const maxRemembered = 5_000;
 
 interface Remembered {
-  readonly caller: Caller;
+  /** Null for a token that does not count. All who come with it meanwhile wait for the one look-up. */
+  readonly lookup: Promise<Caller | null>;
+  /** What it found; null until then. */
+  caller: Caller | null;
   /** Earlier once something happened in the tenant. */
   until: number;
   /** When activity was noted for it last; 0 for never. */
@@ -53,16 +56,15 @@ export function createAuthenticator(
 ): Authenticator {
   const remembered = new Map<string, Remembered>();
   let isListening = false;
-  let noticeCount = 0;
 
   /** What happened in a tenant may be about what its people may do: it is known on every process once it is committed. */
   function listen(): void {
     if (isListening) return;
     isListening = true;
     database.listen(notice => {
-      noticeCount++;
       for (const entry of remembered.values())
-        if (notice === null || tenantsOf(entry.caller).includes(notice)) entry.until = 0;
+        // What is being looked up may have been read before it happened, in any tenant.
+        if (notice === null || !entry.caller || tenantsOf(entry.caller).includes(notice)) entry.until = 0;
     });
   }
 
@@ -117,6 +119,21 @@ export function createAuthenticator(
     });
   }
 
+  function remember(token: string, now: Date, lookup: Promise<Caller | null>): Remembered {
+    const touchedAt = remembered.get(token)?.touchedAt ?? 0;
+    const entry: Remembered = { lookup, caller: null, until: now.getTime() + memory, touchedAt };
+    const drop = () => {
+      if (remembered.get(token) === entry) remembered.delete(token);
+    };
+    lookup.then(caller => {
+      entry.caller = caller;
+      if (!caller) drop();
+    }, drop);
+    if (remembered.size >= maxRemembered) remembered.clear();
+    remembered.set(token, entry);
+    return entry;
+  }
+
   async function rememberedCaller(
     token: string,
     isBackground: boolean,
@@ -124,24 +141,14 @@ export function createAuthenticator(
   ): Promise<Caller | null> {
     listen();
     const now = clock.now();
-    let entry = remembered.get(token);
-    if (!entry || entry.until <= now.getTime()) {
-      const touchedAt = entry?.touchedAt ?? 0;
-      const heard = noticeCount;
-      remembered.delete(token);
-      const caller = await lookup(token, now);
-      if (!caller) return null;
-      // What was told of meanwhile may have come after it was read.
-      const until = heard === noticeCount ? now.getTime() + memory : 0;
-      entry = { caller, until, touchedAt };
-      if (remembered.size >= maxRemembered) remembered.clear();
-      remembered.set(token, entry);
-    }
-    if (!isBackground && now.getTime() - entry.touchedAt >= memory) {
+    const last = remembered.get(token);
+    const entry = last && last.until > now.getTime() ? last : remember(token, now, lookup(token, now));
+    const caller = await entry.lookup;
+    if (caller && !isBackground && now.getTime() - entry.touchedAt >= memory) {
       entry.touchedAt = now.getTime();
-      await touch(entry.caller, now);
+      await touch(caller, now);
     }
-    return entry.caller;
+    return caller;
   }
 
   const callerOf: Authenticator['callerOf'] = async (token, isBackground) =>
@@ -153,7 +160,8 @@ export function createAuthenticator(
     callerOfApi: (bearer, isBackground) =>
       isTokenValue(bearer) ? rememberedCaller(bearer, false, lookupToken) : callerOf(bearer, isBackground),
     forget(userId) {
-      for (const [token, { caller }] of remembered) if (caller.userId === userId) remembered.delete(token);
+      for (const [token, { caller }] of remembered)
+        if (!caller || caller.userId === userId) remembered.delete(token);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { onBothEngines } from '../../testing/database.ts';
 import { errorOf, startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { demoPassword } from '../../seed/tenants.ts';
@@ -47,6 +47,26 @@ onBothEngines('sessions', engine => {
       }
       platform.clock.turn(3_600);
       expect((await me(token)).status).toBe(401);
+    });
+
+    it('is read once for all who come at once: a slow database would be asked ever more', async () => {
+      const { token } = await start();
+      platform.clock.turn(2);
+      const read = vi.spyOn(platform.database, 'unscoped');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => me(token)));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+      // The session, and how many requests it may have.
+      expect(read.mock.calls.length).toBeLessThanOrEqual(2);
+      read.mockRestore();
+    });
+
+    it('is not taken from a look-up that began before it ended', async () => {
+      const { token } = await start();
+      platform.clock.turn(2);
+      const before = me(token);
+      await platform.ask('/api/access/users?logout', { method: 'POST', token });
+      expect((await me(token)).status).toBe(401);
+      expect([200, 401]).toContain((await before).status);
     });
 
     it('goes on with the cookie, which rotates', async () => {

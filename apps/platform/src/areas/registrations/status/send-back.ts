@@ -31,8 +31,22 @@ export async function sendBackExpired(services: Services, tenantId: string): Pro
 
 /** Complete registrations that have a document which is over. There may be a newer one: that is checked one by one. */
 async function withDocumentsOver(tx: Transaction, now: Date): Promise<readonly string[]> {
-  const rows = await tx.selectFrom('registrations').select('id').where('status', '=', complete).execute();
   const day = now.toISOString().slice(0, 10);
+  // A firm may have tens of thousands that wait, and few of them a document with a date: only those are read.
+  const rows = await tx
+    .selectFrom('registrations as r')
+    .select('r.id')
+    .where('r.status', '=', complete)
+    .where(registration =>
+      registration.exists(
+        registration
+          .selectFrom('documents as d')
+          .whereRef('d.record_id', '=', 'r.id')
+          .where('d.removed_at', 'is', null)
+          .where(dated => dated.or([dated('d.valid_until', '<', day), dated('d.issued_on', '<', day)])),
+      ),
+    )
+    .execute();
   const documents = await documentsByRegistration(
     { tx },
     rows.map(({ id }) => id),
