@@ -50,6 +50,13 @@ export const Default: Story = {
       await userEvent.tab();
       await waitFor(() => expect(input).toHaveValue('Naamloze vennootschap'));
     });
+    await step('what was typed is taken, by whichever way the user goes on', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'sti');
+      await userEvent.click(document.body);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('stichting');
+      await waitFor(() => expect(input).toHaveValue('Stichting'));
+    });
     await step('an empty text is no choice', async () => {
       await userEvent.clear(input);
       await userEvent.tab();
@@ -100,6 +107,26 @@ export const InADialog: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('stichting');
     await expect(screen.getByRole('dialog', { name: 'Edit the business' })).toBeVisible();
+  },
+};
+/** A page that scrolls closes the list; what was typed stays, and is taken when the user goes on. */
+export const Scrolled: Story = {
+  decorators: [
+    Story => (
+      <div className="h-[200vh]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Legal form' });
+    await userEvent.type(input, 'sti');
+    await expect(await screen.findByRole('option', { name: /Stichting/ })).toBeVisible();
+    document.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('sti');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('stichting');
   },
 };
 /** The error is shown below and linked to the control. */

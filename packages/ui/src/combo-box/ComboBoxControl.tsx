@@ -27,13 +27,15 @@ export function ComboBoxControl({
   ...rest
 }: ComboBoxProps & { readonly hasFocus: boolean }) {
   /** What was typed names one entry: it is taken where someone goes on, and not thrown away. */
-  const keepTyped = (event: KeyboardEvent<HTMLInputElement>) => {
+  const takeTyped = (typed: string) => {
+    const only = namedBy(options, typed);
+    if (only && only.value !== value) onValueChange?.(only.value);
+  };
+  const takeOnKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Enter' && event.key !== 'Tab') return;
     // An entry that the keys have reached is chosen by itself.
-    if (event.currentTarget.hasAttribute('aria-activedescendant')) return;
-    const only = namedBy(options, event.currentTarget.value);
-    if (only && only.value !== value) onValueChange?.(only.value);
+    if (!event.currentTarget.hasAttribute('aria-activedescendant')) takeTyped(event.currentTarget.value);
   };
   const frame = {
     label,
@@ -58,7 +60,8 @@ export function ComboBoxControl({
       <Input
         {...rest}
         ref={ref}
-        onKeyDown={keepTyped}
+        onKeyDown={takeOnKey}
+        onBlur={event => takeTyped(event.currentTarget.value)}
         className={control({ isInvalid: Boolean(error), isDisabled, className: 'pe-9' })}
       />
     </ChoiceField>

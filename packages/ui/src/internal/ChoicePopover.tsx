@@ -1,6 +1,7 @@
 'use client';
 import { Check } from 'lucide';
-import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useContext } from 'react';
+import { ComboBoxStateContext, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { overlay } from './overlay.styles.ts';
 import { useMessages } from '../messages/index.ts';
 import { useThemeScope } from '../theme-scope/use-theme-scope.ts';
@@ -15,9 +16,13 @@ export function ChoicePopover() {
   const { components } = useMessages();
   const scope = useThemeScope();
   const styles = choiceList();
+  const combo = useContext(ComboBoxStateContext);
   return (
     <Popover
       {...scope}
+      isOpen={combo?.isOpen ?? false}
+      // A page that scrolls closes the list. React Aria would throw away what was typed with it.
+      onOpenChange={isOpen => combo?.setOpen(isOpen)}
       offset={6}
       maxHeight={320}
       className={overlay({ className: 'w-(--trigger-width) max-w-[calc(100vw-1.5rem)]' })}
