@@ -233,6 +233,26 @@ export const Edit: Story = {
   },
 };
 
+/** From a party far down the page one arrives where its form begins, and comes back to it. */
+export const Arriving: Story = {
+  ...screenAt(address, { answers: get }),
+  play: async ({ canvas, step }) => {
+    const name = 'Edit Maarten van der Brüggen';
+    const edit = await canvas.findByRole('link', { name });
+    edit.scrollIntoView({ block: 'start' });
+    await userEvent.click(edit);
+    await step('the form begins in sight', async () => {
+      const back = await canvas.findByRole('link', { name: 'Back to parties' });
+      await expect(back).toHaveFocus();
+      await expect(back.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
+    await step('and back', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
+    });
+  },
+};
+
 const [company] = incomplete.parties;
 /** Stored before an email address had a rule. */
 const storedBefore = {

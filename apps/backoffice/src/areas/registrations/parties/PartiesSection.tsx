@@ -9,6 +9,7 @@ import { Notice } from '@dossier/ui/notice';
 import { Section } from '@dossier/ui/section';
 import { Skeleton } from '@dossier/ui/skeleton';
 import { Suspense, useState } from 'react';
+import { arriveAt } from '../../../shared/arrive-at.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { isEditable, isRemovable, isUnmarkedOwner, takesRepresentative } from './party-limits.ts';
 import { partyRoles } from './party-roles.ts';
@@ -34,6 +35,8 @@ export function PartiesSection({ registration }: { readonly registration: Regist
   const t = useTranslations('parties', 'registration');
   const texts = useTexts('parties');
   const { added, edited, editHref, readHref, close } = usePartyAddress();
+  const [lastEdited, setLastEdited] = useState(edited);
+  if (edited !== null && edited !== lastEdited) setLastEdited(edited);
   const { may } = usePermissions(['registrationWrite']);
   const [removing, setRemoving] = useState<PartyNode | null>(null);
   const change = useChangeParties(registration);
@@ -54,7 +57,7 @@ export function PartiesSection({ registration }: { readonly registration: Regist
       <Section
         title={t($ => $.parties.editing, { name: partyName(position.party) })}
         actions={
-          <ButtonLink variant="quiet" icon={<BackIcon aria-hidden />} href={readHref}>
+          <ButtonLink ref={arriveAt} variant="quiet" icon={<BackIcon aria-hidden />} href={readHref}>
             {texts.back}
           </ButtonLink>
         }
@@ -87,6 +90,7 @@ export function PartiesSection({ registration }: { readonly registration: Regist
           registrationId={registration._id}
           party={party}
           editHref={mayEdit ? editHref(party._id ?? '') : undefined}
+          editRef={party._id === lastEdited ? arriveAt : undefined}
           onMarkOwner={mayEdit && isUnmarkedOwner(party) ? () => void markOwner(party) : undefined}
           onAdd={party.legalEntity ? () => setAdding(party) : undefined}
           onRemove={isRemovable({ ...registration, parties }, party) ? () => setRemoving(party) : undefined}

@@ -5,7 +5,7 @@ import { AddIcon, DeleteIcon, EditIcon } from '@dossier/ui/icons';
 import { Cluster } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
 import { Status } from '@dossier/ui/status';
-import { Suspense } from 'react';
+import { Suspense, type Ref } from 'react';
 import type { PartyNode } from '@dossier/api/contract';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { OtherRegistrations } from './lazy-linking.ts';
@@ -18,6 +18,7 @@ export function PartyBlock({
   registrationId,
   party,
   editHref,
+  editRef,
   onMarkOwner,
   onAdd,
   onRemove,
@@ -42,6 +43,7 @@ export function PartyBlock({
               </Button>
             )}
             <ButtonLink
+              ref={editRef}
               variant="quiet"
               icon={<EditIcon aria-hidden />}
               href={editHref}
@@ -108,6 +110,8 @@ interface PartyBlockProps {
   readonly party: PartyNode;
   /** Where it is edited; absent where it may not be. */
   readonly editHref?: string | undefined;
+  /** Of the link to the form. */
+  readonly editRef?: Ref<HTMLAnchorElement> | undefined;
   /** Marks a probable beneficial owner as one; absent where there is nothing to mark. */
   readonly onMarkOwner?: (() => void) | undefined;
   readonly onAdd?: (() => void) | undefined;
