@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { isUnsaid, type OwnershipData } from './data.ts';
+import { isAlong, isUnsaid, type OwnershipData } from './data.ts';
 import type { Drawing } from './lay-out.ts';
 import { OwnershipBox } from './OwnershipBox.tsx';
 import { ownershipGraph } from './OwnershipGraph.styles.ts';
@@ -15,6 +15,7 @@ export function OwnershipDrawing({ drawing, nodes, edges, zoom }: OwnershipDrawi
   const nodesById = new Map(nodes.map(node => [node.id, node]));
   const styles = ownershipGraph();
   const arrow = drawing.direction === 'down' ? '↑' : '←';
+  const along = (edge: number) => edges.filter(isAlong(edges[edge]!));
   // The one with the focus lies over the others.
   const isJoined = (edge: number) => edges[edge]!.from === current || edges[edge]!.to === current;
   const lines = drawing.lines.toSorted((a, b) => Number(isJoined(a.edge)) - Number(isJoined(b.edge)));
@@ -29,15 +30,15 @@ export function OwnershipDrawing({ drawing, nodes, edges, zoom }: OwnershipDrawi
             <path
               key={edge}
               d={path}
-              {...(isUnsaid(edges[edge]!) && { strokeDasharray: '4 3' })}
+              {...(along(edge).every(isUnsaid) && { strokeDasharray: '4 3' })}
               className={ownershipGraph({ isCurrent: isJoined(edge) }).line()}
             />
           ))}
           {drawing.lines.map(({ edge, label, isUpward }) => {
-            const { share, note } = edges[edge]!;
-            const text = share === undefined ? note : write(share);
+            const texts = along(edge).map(({ share, note }) => (share === undefined ? note : write(share)));
+            const text = texts.filter(Boolean).join(' · ');
             return (
-              text !== undefined && (
+              text !== '' && (
                 <text key={edge} {...label} className={styles.share()}>
                   {isUpward && `${arrow} `}
                   {text}

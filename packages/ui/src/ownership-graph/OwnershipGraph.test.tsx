@@ -91,6 +91,14 @@ describe('spread', () => {
 });
 
 describe('layOut', () => {
+  it('draws one line for all that one has of the other', () => {
+    const data = {
+      nodes: nodesOf('Anna', 'BV'),
+      edges: [edge('Anna', 'BV', '100'), { from: 'Anna', to: 'BV', note: 'Represents' }],
+    };
+    expect(layOut(data, 600)?.lines.map(line => line.edge)).toEqual([0]);
+  });
+
   const levelsOf = (data: Parameters<typeof layOut>[0], width = 1000) =>
     layOut(data, width)?.layers.map(layer => layer.map(({ id }) => id));
 

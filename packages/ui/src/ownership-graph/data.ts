@@ -30,6 +30,12 @@ export interface OwnershipEdge {
 export const isUnsaid = ({ share, note }: OwnershipEdge): boolean =>
   share === undefined && note === undefined;
 
+/** Tells edges between the same two: a share and a role, say, which are one line. */
+export const isAlong =
+  (edge: OwnershipEdge) =>
+  ({ from, to }: OwnershipEdge): boolean =>
+    from === edge.from && to === edge.to;
+
 export interface OwnershipData {
   readonly nodes: readonly OwnershipNode[];
   readonly edges: readonly OwnershipEdge[];

@@ -1,4 +1,4 @@
-import type { OwnershipData } from './data.ts';
+import { isAlong, type OwnershipData } from './data.ts';
 
 /** A place in a layer: a node's, or one where a line passes a layer on its way. */
 export interface Slot {
@@ -12,8 +12,9 @@ export interface Stretch {
   readonly to: string;
 }
 
-/** A line between two nodes: `stretches` lead from the upper one to the lower one. */
+/** A line between two nodes, for all that one has of the other: `stretches` lead from the upper one to the lower one. */
 export interface Line {
+  /** The first of them. */
   readonly edge: number;
   readonly stretches: readonly Stretch[];
   /** The holder is the lower one: it is part of a closed loop. */
@@ -55,6 +56,7 @@ export function layersOf(data: OwnershipData): Layered {
   for (const { id } of data.nodes) layers[layerOf(id)]!.push({ id, isBend: false });
   const lines = data.edges.flatMap(({ from, to }, edge): Line[] => {
     if (layerOf(from) === layerOf(to)) return [];
+    if (data.edges.findIndex(isAlong(data.edges[edge]!)) < edge) return [];
     const isUpward = layerOf(from) > layerOf(to);
     const [upper, lower] = isUpward ? [to, from] : [from, to];
     const bends = Array.from({ length: layerOf(lower) - layerOf(upper) - 1 }, (_, index) => {
