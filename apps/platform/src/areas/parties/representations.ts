@@ -27,23 +27,23 @@ export async function readRepresentations(
     .execute();
 }
 
-/** Stores representations that start now. */
+/** Stores representations that begin at a moment, now where none is said. */
 export async function insertRepresentations(
   { tx, tenantId, random, now }: UnitOfWork,
-  representations: readonly Representation[],
+  representations: readonly (Representation & { readonly at?: Date })[],
   source: string,
 ): Promise<void> {
-  const rows = representations.map(({ from, to }) => ({
+  const rows = representations.map(({ from, to, at = now }) => ({
     tenant_id: tenantId,
     id: random.uuid(),
     from_party: from,
     to_party: to,
     type: 'RPD',
     via: 'role',
-    valid_from: now.toISOString().slice(0, 10),
+    valid_from: at.toISOString().slice(0, 10),
     source,
-    created_at: now,
-    updated_at: now,
+    created_at: at,
+    updated_at: at,
   }));
   for (let start = 0; start < rows.length; start += batch)
     await tx

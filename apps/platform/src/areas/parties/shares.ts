@@ -33,14 +33,13 @@ export async function readShares(work: UnitOfWork, ids: readonly string[]): Prom
   );
 }
 
-/** Stores shares that begin now. */
+/** Stores shares that begin at a moment, now where none is said. */
 export async function insertShares(
   { tx, tenantId, random, now }: UnitOfWork,
-  shares: readonly OwnedShare[],
+  shares: readonly (OwnedShare & { readonly at?: Date })[],
   source: string,
-  at: Date = now,
 ): Promise<void> {
-  const rows = shares.map(({ from, to, share }) => ({
+  const rows = shares.map(({ from, to, share, at = now }) => ({
     tenant_id: tenantId,
     id: random.uuid(),
     from_party: from,

@@ -84,16 +84,20 @@ export async function insertRegistrations(
       .execute();
   const created = records.flatMap(record => newPartiesOf(record).filter(({ id }) => !record.linked?.has(id)));
   await insertParties(work, created, source);
-  const registrations = records.map(({ id, parties }) => ({ id, members: membersOf(parties) }));
+  const registrations = records.map(({ id, parties, createdAt: at }) => ({
+    id,
+    members: membersOf(parties),
+    at,
+  }));
   await insertMembers(work, registrations);
   await insertShares(
     work,
-    registrations.flatMap(({ members }) => sharesOf(members)),
+    registrations.flatMap(({ members, at }) => sharesOf(members).map(share => ({ ...share, at }))),
     source,
   );
   await insertRepresentations(
     work,
-    registrations.flatMap(({ members }) => representationsOf(members)),
+    registrations.flatMap(({ members, at }) => representationsOf(members).map(pair => ({ ...pair, at }))),
     source,
   );
 }
