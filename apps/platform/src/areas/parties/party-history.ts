@@ -47,7 +47,7 @@ export async function historyOfParty(
     caller,
     [...connections.values()].map(other => other.id),
   );
-  const entries = Map.groupBy(await historyOf(work, 'party', id, versions), entry => entry.version);
+  const entries = Map.groupBy(await historyOf(work, 'party', id, { versions }), entry => entry.version);
   const people = await userNames(
     work,
     links.map(link => link.actor),

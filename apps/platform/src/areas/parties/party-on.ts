@@ -15,7 +15,9 @@ import type { Party } from './store.ts';
 export async function partyOn(work: UnitOfWork, party: Party, day: string): Promise<Party> {
   const isLater = (at: string) => tenantDay(new Date(at)) > day;
   if (isLater(party.createdAt)) throw new AppError('NotFound');
-  const later = (await historyOf(work, 'party', party.id)).filter(({ at }) => isLater(at));
+  // The day of every firm ends after its beginning in UTC: what is older is as it was.
+  const since = new Date(`${day}T00:00:00Z`);
+  const later = (await historyOf(work, 'party', party.id, { since })).filter(({ at }) => isLater(at));
   if (later.some(({ erased }) => erased)) throw new AppError('NotFound');
   const { type, status, name } = party;
   const was = valuesBefore({ status, name, ...nodeData(type, party.data) }, later) as Party & Node;

@@ -49,7 +49,7 @@ export async function eventsOf(
 ): Promise<History['items']> {
   const details = links.map(link => link.detail as Readonly<Record<string, unknown>>);
   const versions = details.flatMap(({ version }) => (typeof version === 'number' ? [version] : []));
-  const entries = await historyOf(work, 'registration', id, versions);
+  const entries = await historyOf(work, 'registration', id, { versions });
   const byVersion = Map.groupBy(entries, entry => entry.version);
   const changesOf = await partyChanges(work, details);
   const signOffComment = await signOffComments(

@@ -115,12 +115,18 @@ export interface HistoryEntry extends FieldChange {
   readonly erased: boolean;
 }
 
-/** What happened to an object, oldest first; of some of its versions only, where they are named. */
+/** What part of a history is read: all of it, unless said otherwise. */
+export interface HistoryPart {
+  readonly versions?: readonly number[] | undefined;
+  readonly since?: Date;
+}
+
+/** What happened to an object, oldest first. */
 export async function historyOf(
   work: UnitOfWork,
   objectType: string,
   objectId: string,
-  versions?: readonly number[],
+  { versions, since }: HistoryPart = {},
 ): Promise<readonly HistoryEntry[]> {
   if (versions?.length === 0) return [];
   const rows = await work.tx
@@ -129,6 +135,7 @@ export async function historyOf(
     .where('object_type', '=', objectType)
     .where('object_id', '=', objectId)
     .$if(versions !== undefined, query => query.where('object_version', 'in', versions ?? []))
+    .$if(since !== undefined, query => query.where('at', '>=', since?.toISOString() ?? ''))
     .orderBy('object_version')
     .orderBy('path')
     .execute();

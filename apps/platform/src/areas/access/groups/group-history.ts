@@ -36,12 +36,9 @@ export async function groupHistory(work: UnitOfWork, id: string, query: Query): 
     .offset(offset)
     .execute();
   const details = rows.map(row => (row.detail ?? {}) as Readonly<Record<string, unknown>>);
-  const changes = await historyOf(
-    work,
-    'group',
-    id,
-    details.flatMap(({ version }) => (typeof version === 'number' ? [version] : [])),
-  );
+  const changes = await historyOf(work, 'group', id, {
+    versions: details.flatMap(({ version }) => (typeof version === 'number' ? [version] : [])),
+  });
   const people = await userNames(work, [
     ...rows.map(({ actor }) => actor),
     ...details.flatMap(detail => [...idsIn(detail, 'added'), ...idsIn(detail, 'removed')]),

@@ -44,12 +44,9 @@ export async function statusEvents(work: UnitOfWork, id: string): Promise<readon
     .orderBy('seq')
     .execute();
   const details = links.map(link => link.detail as { readonly version?: number; readonly signOff?: string });
-  const entries = await historyOf(
-    work,
-    'registration',
-    id,
-    details.flatMap(({ version }) => version ?? []),
-  );
+  const entries = await historyOf(work, 'registration', id, {
+    versions: details.flatMap(({ version }) => version ?? []),
+  });
   const comments = await signOffComments(
     work,
     details.flatMap(({ signOff }) => signOff ?? []),
