@@ -12,9 +12,14 @@ export function toWire(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return bytesToHex(value);
-  if (Array.isArray(value))
-    return `{${value.map(item => (item === null ? 'NULL' : quoted(toWire(item) ?? ''))).join(',')}}`;
+  if (Array.isArray(value)) return `{${value.map(elementToWire).join(',')}}`;
   return typeof value === 'object' ? JSON.stringify(value) : `${value as number | boolean | bigint}`;
+}
+
+/** A calendar is a thousand numbers: quotes around each would only be taken off again. */
+function elementToWire(item: unknown): string {
+  if (item === null) return 'NULL';
+  return typeof item === 'number' ? String(item) : quoted(toWire(item) ?? '');
 }
 
 /** Object ids of the types that are read as something other than text. */

@@ -8,7 +8,9 @@ export async function leftInTime(work: UnitOfWork): Promise<{ within: number; la
     select count(*) filter (where s.days_left >= 0)::int as within,
       count(*) filter (where s.days_left < 0)::int as late
     from registration_stages s
-    where s.left_at >= ${work.now}::timestamptz - make_interval(days => ${inTimeDays})`.execute(work.tx);
+    where s.left_at >= ${work.now}::timestamptz - make_interval(days => ${sql.lit(inTimeDays)})`.execute(
+    work.tx,
+  );
   return rows[0]!;
 }
 
@@ -22,7 +24,7 @@ export async function decidedByWeek(
         and s.entered_at >= w.week at time zone 'Europe/Amsterdam'
         and s.entered_at < (w.week + interval '7 days') at time zone 'Europe/Amsterdam') as count
     from (select date_trunc('week', ${work.now}::timestamptz at time zone 'Europe/Amsterdam')
-      - make_interval(weeks => n) as week from generate_series(${finishedWeeks - 1}, 0, -1) n) w
+      - make_interval(weeks => n) as week from generate_series(${sql.lit(finishedWeeks - 1)}, 0, -1) n) w
     order by w.week`.execute(work.tx);
   return rows;
 }

@@ -6,6 +6,7 @@ import {
   type BoardFilter,
   type BoardScope,
 } from '@dossier/api/contract';
+import { textArray } from '../../database/constants.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
@@ -51,7 +52,7 @@ const isIn = {
 
 // Read once, not for each row: the planner makes a hash of it.
 const isAsked = sql<boolean>`t.id in (select s.subject_id from sign_offs s where s.state = 'requested'
-  and (s.subject_type = 'process' or s.subject_type = 'registration' and s.action = ${acceptance.action}))`;
+  and (s.subject_type = 'process' or s.subject_type = 'registration' and s.action = ${sql.lit(acceptance.action)}))`;
 
 const isMeant: Readonly<Record<BoardFilter, RawBuilder<boolean>>> = {
   overdue: isDue.overdue,
@@ -104,7 +105,7 @@ export async function readBoard<Other>(
   const firstOf = (
     name: keyof typeof isIn,
   ) => sql`array(select t.id from tasks t where ${isShown} and ${isIn[name]}
-    order by t.is_paused, t.days_left nulls last, t.updated_at, t.id limit ${boardShown})::text[]`;
+    order by t.is_paused, t.days_left nulls last, t.updated_at, t.id limit ${sql.lit(boardShown)})::text[]`;
   const aged = ageBrackets.map(age =>
     figure(sql`t.began < ${beganBefore(work, settings, age)}::timestamptz`),
   );
@@ -189,7 +190,7 @@ async function decidedLately(
   scope: BoardScope,
   others: OthersOnBoard<unknown>['othersDone'],
 ) {
-  const since = sql`${work.now}::timestamptz - make_interval(days => ${boardDoneDays})`;
+  const since = sql`${work.now}::timestamptz - make_interval(days => ${sql.lit(boardDoneDays)})`;
   const { rows } = await sql<{ id: string; at: string; total: number }>`
     select t.id, t.at, count(*) over ()::int as total from (
     select t.id, t.assignee_id, d.at
@@ -197,10 +198,10 @@ async function decidedLately(
       where s.entered_at >= ${since}
         and s.status in ('ACCEPTED', 'REJECTED') group by 1) d
     join registrations t on t.id = d.registration_id
-    where t.status = any (${decided}::text[]) and ${visibleTo(caller, 't')}
+    where t.status = any (${textArray(decided)}) and ${visibleTo(caller, 't')}
     ${others ? sql`union all ${others(since)}` : sql``}) t
     where ${isWhose(scope, caller, work.now)}
-    order by t.at desc, t.id limit ${boardShown}`.execute(work.tx);
+    order by t.at desc, t.id limit ${sql.lit(boardShown)}`.execute(work.tx);
   return {
     ids: rows.map(({ id }) => id),
     at: new Map(rows.map(({ id, at }) => [id, new Date(at).toISOString()])),

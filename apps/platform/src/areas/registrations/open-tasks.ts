@@ -8,6 +8,7 @@ import {
 import type { RegistrationStatus } from '@dossier/validators/vocabularies';
 import { isWorkingDay } from '../../shared/calendar/working-days.ts';
 import { plusDays } from '../../shared/calendar/holidays.ts';
+import { textArray } from '../../database/constants.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isSnoozed } from '../../shared/caller/snoozed.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
@@ -143,11 +144,11 @@ export function openTasksOf(
     tasks as materialized (
     select r.id, r.assignee_id, ${hasNames ? sql`r.name_key` : sql`null::text`} as name_key, r.updated_at, r.waiting_since is not null as is_paused,
       ${numberOf(sql`coalesce(r.status_since, r.updated_at)`)} + term.days + r.days_waited - ${today}::int as days_left,
-      r.created_at as began, r.status = any (${reviewedStatuses}::text[]) as is_reviewed
+      r.created_at as began, r.status = any (${textArray(reviewedStatuses)}) as is_reviewed
     from registrations r
     left join unnest(${terms.map(([name]) => name)}::text[], ${terms.map(([, term]) => term)}::int[])
       as term (status, days) on term.status = r.status
-    where r.status = any (${[...status]}::text[]) and ${only === undefined ? sql`true` : isOf(only)}
+    where r.status = any (${textArray(status)}) and ${only === undefined ? sql`true` : isOf(only)}
       and ${visibleTo(caller)}
     ${others ? sql`union all ${others({ today, numberOf })}` : sql``})`;
 }

@@ -1,6 +1,7 @@
 import type { ProcessStatus } from '@dossier/api/contract';
 import { workflowType, type WorkflowType } from '@dossier/validators/vocabularies';
 import { sql, type RawBuilder } from 'kysely';
+import { textArray } from '../../../database/constants.ts';
 import type { Transaction } from '../../../database/index.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { isSnoozed } from '../../../shared/caller/snoozed.ts';
@@ -84,7 +85,7 @@ export function otherProcesses(
       w.waiting_since is not null,
       case when w.result is null
         then ${numberOf(sql`w.started_at`)} + w.sla_days + w.days_waited - ${today}::int end,
-      w.started_at, w.status = any (${reviewedStatuses}::text[])
+      w.started_at, w.status = any (${textArray(reviewedStatuses)})
     from processes w
     ${hasParties ? sql`join parties p on p.id = w.entity_id` : sql``}
     where ${isOther} and ${isOfTypes} and ${isMeant} and ${isOfEntity}
