@@ -50,6 +50,26 @@ const ofRegistration: readonly KindOfId[] = [
   'discrepancyId',
 ];
 
+const ofAdmins: readonly KindOfId[] = [
+  'comparisonId',
+  'discrepancyId',
+  'inviteId',
+  'customFieldId',
+  'tokenId',
+  'webhookId',
+  'deliveryId',
+  'doneId',
+  'madeExportId',
+  'failedExportId',
+  'exportId',
+];
+const ofClientFile: readonly KindOfId[] = [
+  'clientDocumentId',
+  'clientRemovedId',
+  'clientUploadId',
+  'clientResentId',
+];
+
 /**
  * Makes one real thing of each kind that is asked for, as its owner would and through the platform's own doors; of
  * kinds that are not asked for the ones given stand.
@@ -64,14 +84,14 @@ export async function makeThings(
   const made: Partial<Record<keyof ExampleIds, string>> = { ...ids, tenantId: tenant };
   if (ofRegistration.some(kind => kinds.has(kind)))
     Object.assign(made, await makeRegistration(platform, owner, kinds));
-  if (made.partyId) {
+  if (kinds.has('partyId')) {
     const { hash } = await platform.get<{ hash: string }>(`/api/main/parties/${made.partyId}/owners`, {
       token,
     });
     made.ownersHash = hash;
   }
   if (kinds.has('twinId')) made.twinId = await makePerson(platform, tenant);
-  if (made.partyId && made.twinId) {
+  if (kinds.has('twinId')) {
     const path = `/api/custodians/merge/bkyc/${made.partyId}/${made.twinId}`;
     made.mergePreview = (await platform.get<{ preview: string }>(path, { token })).preview;
   }
@@ -89,10 +109,29 @@ export async function makeThings(
   if (kinds.has('messageId')) made.messageId = await makeMessage(platform, owner);
   if (kinds.has('signOffId')) Object.assign(made, await makeSignOff(platform, owner));
   if (kinds.has('processId')) made.processId = await makeProcess(platform, tenant);
-  // What only Admins make: of everyone else's it is the Admin's.
-  const admin = owner.username.endsWith('.admin') ? token : await platform.signIn(`${tenant}.admin`);
-  if (made.partyId && kinds.has('comparisonId'))
-    Object.assign(made, await makeDiscrepancy(platform, admin, made.partyId));
+  if (ofAdmins.some(kind => kinds.has(kind)))
+    Object.assign(made, await makeAdminThings(platform, owner, kinds, made));
+  for (const kind of ['batchId', 'failedBatchId', 'openBatchId'] as const)
+    if (kinds.has(kind)) made[kind] = await makeBatch(platform, owner, bulkRegistrations, kind);
+  for (const [kind, like] of [
+    ['taskBatchId', 'batchId'],
+    ['failedTaskBatchId', 'failedBatchId'],
+    ['openTaskBatchId', 'openBatchId'],
+  ] as const)
+    if (kinds.has(kind)) made[kind] = await makeBatch(platform, owner, bulkTasks, like);
+  return made as ExampleIds;
+}
+
+/** What only Admins make: of everyone else's it is the Admin's. */
+async function makeAdminThings(
+  platform: TestPlatform,
+  { tenant, username, token }: Owner,
+  kinds: ReadonlySet<KindOfId>,
+  { partyId = '', registrationId = '' }: Partial<ExampleIds>,
+): Promise<Partial<ExampleIds>> {
+  const made: Partial<Record<keyof ExampleIds, string>> = {};
+  const admin = username.endsWith('.admin') ? token : await platform.signIn(`${tenant}.admin`);
+  if (kinds.has('comparisonId')) Object.assign(made, await makeDiscrepancy(platform, admin, partyId));
   if (kinds.has('inviteId')) {
     const body = { email: `${randomUUID()}@post.example`, phone: null, role: 'ROLE_TENANT_USER' };
     made.inviteId = (
@@ -107,18 +146,10 @@ export async function makeThings(
   if (kinds.has('webhookId') || kinds.has('deliveryId'))
     Object.assign(made, await makeWebhook(platform, admin));
   if (kinds.has('doneId')) Object.assign(made, await makeDone(platform, { tenant, token: admin }));
-  const about = made.registrationId ?? '';
   for (const kind of ['madeExportId', 'failedExportId', 'exportId'] as const)
-    if (kinds.has(kind)) made[kind] = await makeExport(platform, { tenant, token: admin }, kind, about);
-  for (const kind of ['batchId', 'failedBatchId', 'openBatchId'] as const)
-    if (kinds.has(kind)) made[kind] = await makeBatch(platform, owner, bulkRegistrations, kind);
-  for (const [kind, like] of [
-    ['taskBatchId', 'batchId'],
-    ['failedTaskBatchId', 'failedBatchId'],
-    ['openTaskBatchId', 'openBatchId'],
-  ] as const)
-    if (kinds.has(kind)) made[kind] = await makeBatch(platform, owner, bulkTasks, like);
-  return made as ExampleIds;
+    if (kinds.has(kind))
+      made[kind] = await makeExport(platform, { tenant, token: admin }, kind, registrationId);
+  return made;
 }
 
 async function makeRegistration(
@@ -212,6 +243,7 @@ async function makeClientDocuments(
   kinds: ReadonlySet<KindOfId>,
 ): Promise<Partial<Record<KindOfId, string>>> {
   const made: Partial<Record<KindOfId, string>> = {};
+  if (!ofClientFile.some(kind => kinds.has(kind))) return made;
   const path = clientDocumentsPath(partyId);
   // Bytes are spoken for by those who sent them; documents may be anyone's who may change the file.
   const writer = await platform.signIn(`${tenant}.admin`);
