@@ -85,6 +85,23 @@ export const Open: Story = {
     await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Stichting');
   },
 };
+/** A click into a filled one marks its text: what is typed replaces it. A second click places the caret. */
+export const Filled: Story = {
+  args: { value: 'stichting' },
+  play: async ({ args, canvas }) => {
+    const input = await canvas.findByRole<HTMLInputElement>('combobox', { name: 'Legal form' });
+    await waitFor(() => expect(input).not.toHaveAttribute('readonly'));
+    await userEvent.click(input);
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Stichting'.length]);
+    await userEvent.keyboard('nv');
+    await userEvent.click(document.body);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('nv');
+    await waitFor(() => expect(input).toHaveValue('Naamloze vennootschap'));
+    await userEvent.click(input);
+    await userEvent.click(input);
+    await expect(input.selectionStart).toBe(input.selectionEnd);
+  },
+};
 /** One overlay in another: Escape closes the list, not the dialog. */
 export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: '32rem' } } },

@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Input } from 'react-aria-components';
 import { control } from '../field/Field.styles.ts';
 import { namedBy } from '../internal/choice.ts';
@@ -24,6 +24,8 @@ export function ComboBoxControl({
   id,
   ref,
   onKeyDown,
+  onPointerDown,
+  onClick,
   ...rest
 }: ComboBoxProps & { readonly hasFocus: boolean }) {
   /** What was typed names one entry: it is taken where someone goes on, and not thrown away. */
@@ -37,6 +39,7 @@ export function ComboBoxControl({
     // An entry that the keys have reached is chosen by itself.
     if (!event.currentTarget.hasAttribute('aria-activedescendant')) takeTyped(event.currentTarget.value);
   };
+  const isEntering = useRef(false);
   const frame = {
     label,
     hint,
@@ -61,6 +64,17 @@ export function ComboBoxControl({
         {...rest}
         ref={ref}
         onKeyDown={takeOnKey}
+        onPointerDown={event => {
+          onPointerDown?.(event);
+          isEntering.current = event.currentTarget !== event.currentTarget.ownerDocument.activeElement;
+        }}
+        onClick={event => {
+          onClick?.(event);
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          // What is typed next replaces what is chosen, as it does after Tab; a part that was marked stays marked.
+          if (isEntering.current && selectionStart === selectionEnd) event.currentTarget.select();
+          isEntering.current = false;
+        }}
         onBlur={event => takeTyped(event.currentTarget.value)}
         className={control({ isInvalid: Boolean(error), isDisabled, className: 'pe-9' })}
       />

@@ -10,6 +10,22 @@ describe('PublicLayout', () => {
     </PublicLayout>,
   );
 
+  it('has everything in a landmark', async () => {
+    const { container } = await render(
+      <PublicLayout
+        brand="Meridian"
+        claim="Complete."
+        title="Welcome!"
+        links={[{ label: 'Blog', href: 'https://example.com' }]}
+        copyright="©"
+      >
+        Form
+      </PublicLayout>,
+    );
+    for (const link of container.querySelectorAll('a'))
+      expect(link.closest('header, aside, main, footer')).not.toBeNull();
+  });
+
   it('tells places outside nothing about where one comes from', async () => {
     const links = [{ label: 'Blog', href: 'https://example.com' }];
     const { container } = await render(

@@ -22,7 +22,7 @@ const none: readonly PublicLink[] = [];
  * The pages before signing in: the firm's panel, and one form of 414 px next to it. Below 768 px the panel is a strip
  * on top, and the links move into its menu.
  *
- * Renders a `<div>` with header, main and footer.
+ * Renders a `<div>` with header, aside, main and footer.
  */
 export function PublicLayout({
   brand,
@@ -54,10 +54,10 @@ export function PublicLayout({
         </div>
       </header>
       <div className={styles.main()}>
-        <div className={styles.top()}>
+        <aside className={styles.top()}>
           <Links links={links} />
           {language && <LanguageSwitcher {...language} />}
-        </div>
+        </aside>
         {/* One size of control before signing in, whatever density the firm works in afterwards. */}
         <main className={styles.form()} data-density="comfortable">
           <h1 className={styles.title()}>{title}</h1>
