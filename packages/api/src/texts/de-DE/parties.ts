@@ -85,7 +85,7 @@ export const parties: typeof source = {
     of: 'Beteiligungen an {{name}}',
     over: '{{total}} – {{over}} zu viel',
     mark: 'Als wirtschaftlich Berechtigten markieren',
-    markOf: '{{name}} als wirtschaftlich Berechtigten markieren',
+    markOf: 'Als wirtschaftlich Berechtigten markieren: {{name}}',
     marked: '{{name}} wurde als wirtschaftlich Berechtigter markiert.',
   },
   badges: {

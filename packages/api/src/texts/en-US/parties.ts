@@ -77,7 +77,7 @@ export const parties = {
     of: 'Ownership of {{name}}',
     over: '{{total}} – {{over}} too much',
     mark: 'Mark as UBO',
-    markOf: 'Mark {{name}} as UBO',
+    markOf: 'Mark as UBO: {{name}}',
     marked: '{{name}} was marked as UBO.',
   },
   badges: {

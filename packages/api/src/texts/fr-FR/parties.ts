@@ -84,7 +84,7 @@ export const parties: typeof source = {
     of: 'Détention de {{name}}',
     over: '{{total}} – {{over}} de trop',
     mark: 'Marquer comme bénéficiaire effectif',
-    markOf: 'Marquer {{name}} comme bénéficiaire effectif',
+    markOf: 'Marquer comme bénéficiaire effectif : {{name}}',
     marked: '{{name}} a été marqué comme bénéficiaire effectif.',
   },
   badges: {

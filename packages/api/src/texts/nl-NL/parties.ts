@@ -81,7 +81,7 @@ export const parties: typeof source = {
     of: 'Eigendom van {{name}}',
     over: '{{total}} – {{over}} te veel',
     mark: 'Als UBO markeren',
-    markOf: '{{name}} als UBO markeren',
+    markOf: 'Als UBO markeren: {{name}}',
     marked: '{{name}} is als UBO gemarkeerd.',
   },
   badges: {

@@ -277,7 +277,9 @@ export const StoredErrors: Story = {
   }),
   play: async ({ canvas, step }) => {
     await step('it is said', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Email: Please provide a valid email' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('link', { name: 'Email: Please provide a valid email' }),
+      ).toBeVisible();
     });
     await step('its own section is not saved with it', async () => {
       const phone = canvas.getByRole('textbox', { name: 'Phone' });
@@ -527,8 +529,8 @@ export const Ownership: Story = {
     await expect(await canvas.findByText('Shares of Van der Brüggen Holding B.V.: 80%')).toBeVisible();
     await expect(canvas.getByText('20% not known')).toBeVisible();
     await step('one press marks who holds 25 % or more, and nobody else is offered', async () => {
-      const button = await canvas.findByRole('button', { name: 'Mark Maarten van der Brüggen as UBO' });
-      await expect(canvas.queryByRole('button', { name: 'Mark Hendriks as UBO' })).toBeNull();
+      const button = await canvas.findByRole('button', { name: 'Mark as UBO: Maarten van der Brüggen' });
+      await expect(canvas.queryByRole('button', { name: 'Mark as UBO: Hendriks' })).toBeNull();
       await userEvent.click(button);
       await waitFor(() =>
         expect(mark).toHaveBeenCalledWith(
