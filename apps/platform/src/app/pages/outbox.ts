@@ -6,11 +6,23 @@ import type { Random } from '../../ports/random/random.ts';
 const shown = 50;
 
 const style = `
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
-  article { border-top: 1px solid; padding: 1rem 0; }
-  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0 0; }
-  h2 { font-size: 1.125rem; margin: 0; }
+  :root { color-scheme: light dark; --muted: light-dark(#5c6066, #a2a7ae); --line: light-dark(#dfe1e4, #33373d); }
+  body { font: 15px/1.55 system-ui, sans-serif; margin: 0; color: light-dark(#1c1f23, #e8eaed); background: light-dark(#f4f5f6, #121417); }
+  main { max-width: 44rem; margin: 0 auto; padding: 2.5rem 1rem; }
+  h1 { font-size: 1.5rem; line-height: 1.25; margin: 0; }
+  h1 + p { margin: 0.25rem 0 1.5rem; color: var(--muted); }
+  article { margin-top: 0.75rem; padding: 1.25rem 1.5rem; border: 1px solid var(--line); border-radius: 8px; background: light-dark(#fff, #1b1e22); }
+  h2 { font-size: 1rem; line-height: 1.4; margin: 0; }
+  article > div { font-size: 0.8125rem; color: var(--muted); overflow-wrap: anywhere; }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.75rem 0 0; padding-top: 0.75rem; border-top: 1px solid var(--line); }
+  a { color: light-dark(#1f4fbf, #9dbcff); text-underline-offset: 3px; }
 `;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
 /** The mail that stays here, for a person at the demo to read: no script, no picture, nothing from elsewhere. */
 export function outboxPage(outbox: Outbox, random: Random): () => Promise<Response> {
@@ -22,8 +34,8 @@ export function outboxPage(outbox: Outbox, random: Random): () => Promise<Respon
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
 <style nonce="${nonce}">${style}</style></head>
 <body><main><h1>Outbox</h1>
-<p>Mail of the demo, the latest first. It is not sent to anybody.</p>
-${emails.length === 0 ? '<p>Nothing has been sent yet.</p>' : emails.map(emailHtml).join('\n')}
+<p>Emails of this installation, latest first. They stay here and are not delivered.</p>
+${emails.length === 0 ? '<article>No emails yet.</article>' : emails.map(emailHtml).join('\n')}
 </main></body></html>
 `;
     return new Response(html, {
@@ -48,6 +60,6 @@ const emailHtml = ({
   locale,
 }: SentMail): string => `<article lang="${escapeHtml(locale)}">
 <h2>${escapeHtml(subject)}</h2>
-<div>${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt)}</time></div>
+<div>${escapeHtml(to)} · <time datetime="${escapeHtml(sentAt)}">${moment.format(new Date(sentAt))} UTC</time></div>
 <pre>${linked(text)}</pre>
 </article>`;
