@@ -1,4 +1,4 @@
-import axe, { type AxeResults } from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
 
 /** WCAG 2.2 AA, and what axe counts as good practice beyond it. */
@@ -25,7 +25,7 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
         // Headless UI's focus guards are hidden and focusable on purpose: they hand the focus on at once.
         { exclude: ['[data-headlessui-focus-guard]'] },
         { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
-      ) as Promise<AxeResults>,
+      ),
     rules,
   );
   return violations
