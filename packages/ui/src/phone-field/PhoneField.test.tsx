@@ -51,6 +51,12 @@ describe('PhoneField', () => {
       expect(onValueChange).toHaveBeenLastCalledWith('+32485123456');
     });
 
+    it('follows the country that it is told, until one is chosen', async () => {
+      const { container, rerender } = await render(<PhoneField label="Phone" defaultCountry="nl" />);
+      await rerender(<PhoneField label="Phone" defaultCountry="de" />);
+      expect(container.querySelector('button')?.getAttribute('aria-label')).toBe('Country: Germany');
+    });
+
     it('reads once more, when it is left, what was typed before the metadata had come', async () => {
       const onValueChange = vi.fn();
       const { container } = await render(

@@ -56,7 +56,8 @@ export function PhoneField({
   const { frame, attributes, isInvalid, rest } = useFieldFrame(props);
   const { locale, components } = useMessages();
   const { library, load } = usePhoneMetadata(value !== '');
-  const [picked, setPicked] = useState(defaultCountry.toUpperCase());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const picked = chosen ?? defaultCountry.toUpperCase();
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -101,7 +102,7 @@ export function PhoneField({
   };
   const pick = (code: string, callingCode: string) => {
     const next = library?.movePhone(value, callingCode) ?? value;
-    setPicked(code);
+    setChosen(code);
     setOpen(false);
     keep(next === callingCode ? `${callingCode} ` : shownAs(next), next);
     if (next !== value) onValueChange?.(next);

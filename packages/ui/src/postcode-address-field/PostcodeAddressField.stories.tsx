@@ -83,6 +83,21 @@ export const Searching: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Looking up the address…');
   },
 };
+/** Of another country: nothing is looked up, and it is typed as it is written on an envelope. */
+export const WithoutLookup: Story = {
+  args: { lookup: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Street'));
+    for (const text of ['Maximilianstraße', '35', 'a', '80539', 'München']) {
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+    }
+    await expect(canvas.getByLabelText('House number')).toHaveValue('35');
+    await expect(canvas.getByLabelText('Postal code')).toHaveValue('80539');
+    await expect(canvas.getByLabelText('City')).toHaveValue('München');
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
 /** In German: labels are longer, and numbers and dates follow the language. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
@@ -95,13 +110,24 @@ export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
       <PostcodeAddressField label="Empty" lookup={register} />
-      <PostcodeAddressField label="Filled" value={knownAddress} hint="Help that stays" />
+      <PostcodeAddressField label="Filled" value={knownAddress} lookup={register} hint="Help that stays" />
       <PostcodeAddressField
         label="In error"
         value={{ ...knownAddress, postcode: '0000 AA' }}
+        lookup={register}
         bindings={{ postcode: { error: 'Invalid postal code or house number' } }}
       />
-      <PostcodeAddressField label="Disabled" value={knownAddress} isDisabled />
+      <PostcodeAddressField label="Disabled" value={knownAddress} lookup={register} isDisabled />
+      <PostcodeAddressField
+        label="Without a look-up"
+        value={{
+          postcode: '80539',
+          houseNumber: '35',
+          addition: 'a',
+          street: 'Maximilianstraße',
+          city: 'München',
+        }}
+      />
     </div>
   ),
 };

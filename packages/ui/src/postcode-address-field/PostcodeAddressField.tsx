@@ -1,24 +1,14 @@
 'use client';
 import { normalizePostcode } from '@dossier/validators';
-import { CircleAlert, CircleCheck } from 'lucide';
 import type { FieldsetHTMLAttributes, Ref } from 'react';
 import { FieldError } from '../field/FieldError.tsx';
 import { LabelText } from '../field/LabelText.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
-import { useErrorText, useMessages } from '../messages/index.ts';
-import { Spinner } from '../spinner/Spinner.tsx';
+import { useMessages } from '../messages/index.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { tv } from '../theme/tv.ts';
-import {
-  type AddressLookup,
-  type LookupState,
-  type PostcodeAddress,
-  useAddressLookup,
-} from './use-address-lookup.ts';
-import { icon } from '../icons/icon.ts';
-
-const CircleAlertIcon = icon(CircleAlert);
-const CircleCheckIcon = icon(CircleCheck);
+import { LookupStatus } from './LookupStatus.tsx';
+import { type AddressLookup, type PostcodeAddress, useAddressLookup } from './use-address-lookup.ts';
 
 const address = tv({
   slots: {
@@ -26,8 +16,8 @@ const address = tv({
     legend: 'mb-2 text-sm font-semibold text-text',
     find: 'grid gap-1.5',
     door: 'grid grid-cols-2 items-start gap-x-3 gap-y-field sm:grid-cols-3',
-    status: 'flex min-h-5 items-center gap-1.5 text-xs text-text-muted',
-    icon: 'size-4 shrink-0',
+    street: 'grid grid-cols-2 items-start gap-x-3 gap-y-field sm:grid-cols-4',
+    town: 'grid grid-cols-2 items-start gap-x-3 gap-y-field sm:grid-cols-3',
     hint: 'text-xs text-text-muted',
   },
 });
@@ -51,8 +41,8 @@ export interface AddressPartBinding {
 const unbound: Partial<Record<AddressPart, AddressPartBinding>> = {};
 
 /**
- * A Dutch address: a postcode and a house number find the street and the city. They can always be typed, too: not every
- * front door is in every register.
+ * An address. With a look-up, as for a Dutch one, postcode and house number come first and find street and city, which can
+ * always be typed, too: not every front door is in every register. Without one it is typed as it is written on an envelope.
  *
  * Renders a `<fieldset>` with five inputs; `ref` and the rest of the props go to the fieldset.
  */
@@ -86,6 +76,36 @@ export function PostcodeAddressField({
     isOptional: isOptional || part === 'addition',
     onValueChange: (text: string) => change({ [part]: text }),
   });
+  const withClass = (part: AddressPart, className = '') => ({
+    ...common(part),
+    className: `${className} ${bindings[part]?.className ?? ''}`,
+  });
+  const first = id === undefined ? {} : { id };
+  const postcode = (attributes = {}) => (
+    <TextField
+      {...common('postcode')}
+      {...attributes}
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+      onBlur={() => {
+        const tidy = normalizePostcode(value.postcode);
+        if (tidy !== value.postcode) change({ postcode: tidy });
+        bindings.postcode?.onBlur?.();
+      }}
+    />
+  );
+  const houseNumber = () => (
+    <TextField {...common('houseNumber')} autoComplete="off" inputMode={lookup ? 'numeric' : 'text'} />
+  );
+  const addition = (className?: string) => (
+    <TextField {...withClass('addition', className)} autoComplete="off" />
+  );
+  const street = (className?: string, attributes = {}) => (
+    <TextField {...withClass('street', className)} {...attributes} autoComplete="off" />
+  );
+  const city = (className?: string) => (
+    <TextField {...withClass('city', className)} autoComplete="address-level2" />
+  );
   return (
     <fieldset
       {...rest}
@@ -96,30 +116,32 @@ export function PostcodeAddressField({
       <legend className={isLegendHidden ? 'sr-only' : styles.legend()}>
         <LabelText label={label} isOptional={isOptional} need={need} />
       </legend>
-      <div className={styles.find()}>
-        <div className={styles.door()}>
-          <TextField
-            {...common('postcode')}
-            {...(id === undefined ? {} : { id })}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            onBlur={() => {
-              const tidy = normalizePostcode(value.postcode);
-              if (tidy !== value.postcode) change({ postcode: tidy });
-              bindings.postcode?.onBlur?.();
-            }}
-          />
-          <TextField {...common('houseNumber')} autoComplete="off" inputMode="numeric" />
-          <TextField
-            {...common('addition')}
-            autoComplete="off"
-            className={`max-sm:col-span-2 ${bindings.addition?.className ?? ''}`}
-          />
-        </div>
-        {lookup && <LookupStatus state={state} value={value} />}
-      </div>
-      <TextField {...common('street')} autoComplete="off" />
-      <TextField {...common('city')} autoComplete="address-level2" />
+      {lookup ? (
+        <>
+          <div className={styles.find()}>
+            <div className={styles.door()}>
+              {postcode(first)}
+              {houseNumber()}
+              {addition('max-sm:col-span-2')}
+            </div>
+            <LookupStatus state={state} value={value} />
+          </div>
+          {street()}
+          {city()}
+        </>
+      ) : (
+        <>
+          <div className={styles.street()}>
+            {street('col-span-2', first)}
+            {houseNumber()}
+            {addition()}
+          </div>
+          <div className={styles.town()}>
+            {postcode()}
+            {city('sm:col-span-2')}
+          </div>
+        </>
+      )}
       {hint !== undefined && (
         <p id={field.hintId} className={styles.hint()}>
           {hint}
@@ -127,33 +149,6 @@ export function PostcodeAddressField({
       )}
       <FieldError id={field.errorId}>{error}</FieldError>
     </fieldset>
-  );
-}
-
-/** Says what the look-up found, out loud too. It stands there from the beginning: a region that comes is not read. */
-function LookupStatus({ state, value }: { readonly state: LookupState; readonly value: PostcodeAddress }) {
-  const { components } = useMessages();
-  const textOf = useErrorText();
-  const styles = address();
-  const { searching, match, failed } = components.address;
-  const text = {
-    idle: '',
-    searching,
-    match: match.replace('{{address}}', [value.street, value.city].filter(Boolean).join(', ')),
-    notFound: textOf({ code: 'postcode' }),
-    failed,
-  }[state];
-  return (
-    <p role="status" className={styles.status()}>
-      {state === 'searching' && <Spinner />}
-      {state === 'match' && (
-        <CircleCheckIcon aria-hidden className={styles.icon({ className: 'text-success-indicator' })} />
-      )}
-      {(state === 'notFound' || state === 'failed') && (
-        <CircleAlertIcon aria-hidden className={styles.icon({ className: 'text-warning-indicator' })} />
-      )}
-      <span>{text}</span>
-    </p>
   );
 }
 

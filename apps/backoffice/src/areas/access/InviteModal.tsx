@@ -15,6 +15,7 @@ import { Skeleton } from '@dossier/ui/skeleton';
 import { useState } from 'react';
 import { useGuardedClose } from '../../shared/use-guarded-close.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { useTenantCountry } from '../../shared/use-tenant-country.ts';
 import { useRoleOptions } from './use-role-options.ts';
 import { useNotify } from './use-notify.ts';
 import { inviteSchema, type InviteForm } from './user-schemas.ts';
@@ -22,6 +23,7 @@ import { inviteSchema, type InviteForm } from './user-schemas.ts';
 /** Invites someone: address, phone, role, and the groups that they will be in. */
 export function InviteModal({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('access', 'users');
+  const country = useTenantCountry();
   const { invite, mutate } = useInvites();
   const close = useGuardedClose(onClose);
   const notify = useNotify(() => void mutate());
@@ -59,6 +61,7 @@ export function InviteModal({ onClose }: { readonly onClose: () => void }) {
           name="phone"
           label={t($ => $.access.signUp.phone)}
           hint={t($ => $.users.phoneHint)}
+          defaultCountry={country}
           isOptional
         />
         <FormSelect

@@ -3,6 +3,7 @@ import { Form, FormPhoneField, FormRows, FormTextArea, FormTextField, SaveBar } 
 import { Section as PageSection } from '@dossier/ui/section';
 import { Columns, Stack } from '@dossier/ui/layout';
 import { useTranslations } from '../../shared/translations.ts';
+import { useTenantCountry } from '../../shared/use-tenant-country.ts';
 import { contactOf, contactSchema, linkNames, valuesOf, type ContactValues } from './contact-schema.ts';
 import type { SaveSection } from './use-save-section.ts';
 import { useSectionForm } from './use-section-form.ts';
@@ -10,6 +11,7 @@ import { useSectionForm } from './use-section-form.ts';
 /** How the firm is reached, and its public links. */
 export function ContactForm({ section, onSave }: ContactFormProps) {
   const t = useTranslations('settings');
+  const country = useTenantCountry();
   const texts = t($ => $.settings.contact, { returnObjects: true });
   const form = useSectionForm<'contact', ContactValues>({
     name: 'contact',
@@ -28,7 +30,13 @@ export function ContactForm({ section, onSave }: ContactFormProps) {
       <FormTextField control={control} name="businessName" label={texts.businessName} />
       <FormTextField control={control} name="shortName" label={texts.shortName} hint={texts.shortNameHint} />
       <FormTextArea control={control} name="address" label={texts.address} isOptional />
-      <FormPhoneField control={control} name="phone" label={texts.phone} isOptional />
+      <FormPhoneField
+        control={control}
+        name="phone"
+        label={texts.phone}
+        defaultCountry={country}
+        isOptional
+      />
       <FormTextField control={control} name="email" label={texts.email} type="email" isOptional />
       <PageSection title={texts.links}>
         <Stack>

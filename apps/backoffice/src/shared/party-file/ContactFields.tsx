@@ -1,5 +1,6 @@
 import { FormPhoneField, FormSection, FormTextField, type FormControl } from '@dossier/ui/form';
 import { Columns } from '@dossier/ui/layout';
+import { useTenantCountry } from '../use-tenant-country.ts';
 import { useTexts } from '../translations.ts';
 import type { PersonValues } from './party-values.ts';
 import type { PartyValues } from './use-party-form.ts';
@@ -10,6 +11,7 @@ export function ContactFields<Values extends PartyValues>({
   emailHint,
 }: ContactFieldsProps<Values>) {
   const { fields, clientFile } = useTexts('parties');
+  const country = useTenantCountry();
   // A control is invariant in its values: the fields are a part of them.
   const control = contactControl as unknown as FormControl<PersonValues>;
   return (
@@ -17,7 +19,14 @@ export function ContactFields<Values extends PartyValues>({
       <Columns>
         <WithMaskedHint control={control} name="phone">
           {hint => (
-            <FormPhoneField control={control} name="phone" label={fields.phone} hint={hint} isOptional />
+            <FormPhoneField
+              control={control}
+              name="phone"
+              label={fields.phone}
+              hint={hint}
+              defaultCountry={country}
+              isOptional
+            />
           )}
         </WithMaskedHint>
         <FormTextField

@@ -13,6 +13,7 @@ import { useVocabularyOptions } from '../vocabulary-text.ts';
 import { useTexts } from '../translations.ts';
 import type { EntityValues } from './party-values.ts';
 import { CompanyNumberField } from './CompanyNumberField.tsx';
+import { LegalFormField } from './LegalFormField.tsx';
 import { usePartyHints } from './use-party-hints.ts';
 
 export function EntityIdentityFields({ control, hasCountry = true }: EntityIdentityFieldsProps) {
@@ -32,13 +33,7 @@ export function EntityIdentityFields({ control, hasCountry = true }: EntityIdent
           />
         )}
         <CompanyNumberField control={control} countryName="address.country" />
-        <FormTextField
-          control={control}
-          name="legalForm"
-          label={fields.legalForm}
-          hint={hints.legalForm}
-          isOptional
-        />
+        <LegalFormField control={control} countryName="address.country" />
         <FormTextField control={control} name="legalFormText" label={fields.legalFormText} isOptional />
         <FormDateField
           control={control}

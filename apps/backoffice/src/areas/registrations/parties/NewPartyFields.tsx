@@ -10,11 +10,12 @@ import {
 import { Columns } from '@dossier/ui/layout';
 import { useTexts } from '../../../shared/translations.ts';
 import { CompanyNumberField } from '../../../shared/party-file/CompanyNumberField.tsx';
+import { LegalFormField } from '../../../shared/party-file/LegalFormField.tsx';
 import type { NewPartyValues } from './new-party.ts';
 
 /** What is asked of a party that comes in; next to a child it is always a person. */
 export function NewPartyFields({ control, under }: NewPartyFieldsProps) {
-  const { fields, hints, kind } = useTexts('parties');
+  const { fields, kind } = useTexts('parties');
   return (
     <>
       {under && (
@@ -42,13 +43,7 @@ export function NewPartyFields({ control, under }: NewPartyFieldsProps) {
           <FormTextField control={control} name="name" label={fields.name} />
           <CompanyNumberField control={control} />
         </Columns>
-        <FormTextField
-          control={control}
-          name="legalForm"
-          label={fields.legalForm}
-          hint={hints.legalForm}
-          isOptional
-        />
+        <LegalFormField control={control} />
       </FormWhen>
     </>
   );

@@ -141,7 +141,8 @@ export const hints = {
   shareCompanyName: 'Wie an der Börse notiert, durch Kommas getrennt',
   relation: 'Wer für wen handelt, und auf welcher Rechtsgrundlage',
   complexLegalStructure: 'Strukturen, die das Eigentum verschleiern',
-  legalForm:
+  legalForm: 'Wie im Register',
+  legalFormInNL:
     'Wie im Register. Anteile an einer STAK sind Hinterlegungsscheine; ihr Vorstand hat die Stimmen.',
   legalEntityIdentifier: 'Für den Handel erforderlich (MiFIR, Art. 26)',
   reasonExplanation: 'Wird nach 12 Monaten erneut gefragt',

@@ -142,7 +142,8 @@ export const hints = {
   shareCompanyName: 'Comme cotées en bourse, séparées par des virgules',
   relation: 'Qui agit pour qui, et à quel titre',
   complexLegalStructure: 'Structures qui masquent la propriété',
-  legalForm:
+  legalForm: 'Comme au registre',
+  legalFormInNL:
     'Comme au registre. Les parts d’une STAK sont des certificats ; sa direction a les droits de vote.',
   legalEntityIdentifier: 'Requis pour négocier (MiFIR, art. 26)',
   reasonExplanation: 'Redemandé après 12 mois',

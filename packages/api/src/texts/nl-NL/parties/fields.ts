@@ -145,7 +145,9 @@ export const hints = {
   shareCompanyName: 'Zoals op de beurs genoteerd, gescheiden door komma’s',
   relation: 'Wie voor wie handelt, en op welke rechtsgrond',
   complexLegalStructure: 'Structuren die de eigendom verhullen',
-  legalForm: 'Zoals in het register. Aandelen in een STAK zijn certificaten; het bestuur heeft de stemmen.',
+  legalForm: 'Zoals in het register',
+  legalFormInNL:
+    'Zoals in het register. Aandelen in een STAK zijn certificaten; het bestuur heeft de stemmen.',
   legalEntityIdentifier: 'Vereist om te handelen (MiFIR, art. 26)',
   reasonExplanation: 'Wordt na 12 maanden opnieuw gevraagd',
   until: 'Telt tot 12 maanden daarna',
