@@ -33,8 +33,9 @@ export function FieldChanges({ changes, registrationId }: FieldChangesProps) {
     <Section title={texts.title}>
       <Stack gap="small">
         <p>
-          {t($ => $.decision.changes[basis], { when: formatInstant(since, locale) })}{' '}
-          {total === 0 && texts.none}
+          {total === 0
+            ? t($ => $.decision.changes.unchanged[basis], { when: formatInstant(since, locale) })
+            : t($ => $.decision.changes[basis], { when: formatInstant(since, locale) })}
         </p>
         {rows.length > 0 && <DiffView label={texts.title} changes={rows.slice(0, maxRows)} />}
         {(rows.length > maxRows || total > items.length) && (

@@ -2,10 +2,15 @@ import { tv } from '../theme/tv.ts';
 
 export const segmentedControl = tv({
   slots: {
-    root: 'inline-flex max-w-full min-w-0 flex-wrap rounded-md border border-border-control bg-surface',
+    root: [
+      'inline-flex max-w-full min-w-0 flex-wrap rounded-md border border-border-control bg-surface',
+      // Where they may wrap, what shows between them is the line on all sides.
+      'max-sm:gap-px max-sm:bg-border-control',
+    ],
     segment: [
       // Where they wrap, each row is as wide as the whole.
-      'relative inline-flex flex-auto cursor-pointer items-center justify-center gap-2 border-border-control font-medium text-text-muted select-none not-last:border-e',
+      'relative inline-flex flex-auto cursor-pointer items-center justify-center gap-2 border-border-control bg-surface font-medium text-text-muted select-none',
+      'not-last:border-e max-sm:not-last:border-e-0 forced:not-last:border-e!',
       'first-of-type:rounded-s-md last:rounded-e-md hover:text-text [&_svg]:size-4 [&_svg]:shrink-0',
       'has-checked:bg-primary-soft has-checked:text-primary-text',
       // Forced colours take the ground away: the chosen one has the system's own for what is chosen.

@@ -10,7 +10,6 @@ export const decision = {
     visit: 'Von Kollegen geändert, seit Sie die Registrierung am {{when}} zuletzt gesehen haben.',
     request: 'Sie haben diese Registrierung noch nie geöffnet. Geändert seit der Anforderung am {{when}}.',
     start: 'Sie haben diese Registrierung noch nie geöffnet. Geändert seit dem Beginn am {{when}}.',
-    none: 'Nichts.',
     unchanged: {
       visit: 'Kollegen haben nichts geändert, seit Sie die Registrierung am {{when}} zuletzt gesehen haben.',
       request:

@@ -11,7 +11,6 @@ export const decision = {
     request:
       'You have not opened this registration before. Changed since approval was requested on {{when}}.',
     start: 'You have not opened this registration before. Changed since it was started on {{when}}.',
-    none: 'Nothing.',
     unchanged: {
       visit: 'Colleagues have changed nothing since you last saw it on {{when}}.',
       request:

@@ -11,7 +11,6 @@ export const decision = {
     request:
       'Vous n’avez encore jamais ouvert cette demande. Modifié depuis la demande d’approbation du {{when}}.',
     start: 'Vous n’avez encore jamais ouvert cette demande. Modifié depuis son ouverture, le {{when}}.',
-    none: 'Rien.',
     unchanged: {
       visit: 'Vos collègues n’ont rien modifié depuis votre dernière visite, le {{when}}.',
       request:

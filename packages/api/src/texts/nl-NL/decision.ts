@@ -10,7 +10,6 @@ export const decision = {
     visit: 'Door collega’s gewijzigd sinds uw laatste bezoek op {{when}}.',
     request: 'U hebt deze registratie nog niet eerder geopend. Gewijzigd sinds de aanvraag op {{when}}.',
     start: 'U hebt deze registratie nog niet eerder geopend. Gewijzigd sinds de start op {{when}}.',
-    none: 'Niets.',
     unchanged: {
       visit: 'Collega’s hebben niets gewijzigd sinds uw laatste bezoek op {{when}}.',
       request:
