@@ -4,6 +4,19 @@ export const processes: typeof source = {
   title: 'Prozess',
   none: 'Für diese Partei läuft oder lief kein Prozess.',
   noneTitle: 'Noch keine Prozesse',
+  offer: {
+    file: 'Kundenakte öffnen',
+    steps: 'Schritte: {{steps}}',
+    days_one: 'Innerhalb von {{formatted}} Arbeitstag zu erledigen.',
+    days_other: 'Innerhalb von {{formatted}} Arbeitstagen zu erledigen.',
+    when: {
+      initial:
+        'Für Kunden, die neu sind oder noch nie geprüft wurden: wer sie sind, wem sie gehören und wie hoch das Risiko ist.',
+      periodic: 'Wenn die Frist der Risikostufe abgelaufen ist: ob die Angaben zum Kunden noch stimmen.',
+      eventDriven:
+        'Wenn sich etwas geändert hat, das das Risiko verändern kann, etwa ein neuer Inhaber oder ein anderes Land.',
+    },
+  },
   start: '{{name}} starten',
   started: 'Der Prozess wurde gestartet.',
   lane: 'Stand des Prozesses',

@@ -3,6 +3,18 @@ export const processes = {
   title: 'Process',
   none: 'No process runs or ran for this party.',
   noneTitle: 'No processes yet',
+  offer: {
+    file: 'Open the client file',
+    steps: 'Steps: {{steps}}',
+    days_one: 'To be done within {{formatted}} working day.',
+    days_other: 'To be done within {{formatted}} working days.',
+    when: {
+      initial:
+        'For a client who is new to you, or was never reviewed: who they are, who owns them, and how risky they are.',
+      periodic: 'When the term of the risk level is over: whether what you know of the client is still so.',
+      eventDriven: 'When something changed that may alter the risk, as a new owner or another country.',
+    },
+  },
   start: 'Start {{name}}',
   started: 'The process was started.',
   lane: 'Where the process stands',

@@ -4,6 +4,20 @@ export const processes: typeof source = {
   title: 'Processus',
   none: 'Aucun processus n’est ou n’a été en cours pour cette partie.',
   noneTitle: 'Aucun processus',
+  offer: {
+    file: 'Ouvrir le dossier client',
+    steps: 'Étapes : {{steps}}',
+    days_one: 'À terminer dans un délai de {{formatted}} jour ouvré.',
+    days_other: 'À terminer dans un délai de {{formatted}} jours ouvrés.',
+    when: {
+      initial:
+        'Pour un client nouveau ou jamais examiné : qui il est, à qui il appartient et quel est son risque.',
+      periodic:
+        'Quand le délai du niveau de risque est écoulé : si les informations sur le client sont toujours exactes.',
+      eventDriven:
+        'Quand un changement peut modifier le risque, comme un nouveau propriétaire ou un autre pays.',
+    },
+  },
   start: 'Démarrer : {{name}}',
   started: 'Le processus a été démarré.',
   lane: 'Avancement du processus',

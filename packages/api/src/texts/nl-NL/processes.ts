@@ -4,6 +4,19 @@ export const processes: typeof source = {
   title: 'Proces',
   none: 'Voor deze partij loopt of liep geen proces.',
   noneTitle: 'Nog geen processen',
+  offer: {
+    file: 'Cliëntdossier openen',
+    steps: 'Stappen: {{steps}}',
+    days_one: 'Af te ronden binnen {{formatted}} werkdag.',
+    days_other: 'Af te ronden binnen {{formatted}} werkdagen.',
+    when: {
+      initial:
+        'Voor een cliënt die nieuw is of nog nooit is beoordeeld: wie het is, wie de eigenaren zijn en hoe groot het risico is.',
+      periodic: 'Als de termijn van het risiconiveau om is: of wat u van de cliënt weet nog klopt.',
+      eventDriven:
+        'Als er iets is veranderd dat het risico kan wijzigen, zoals een nieuwe eigenaar of een ander land.',
+    },
+  },
   start: '{{name}} starten',
   started: 'Het proces is gestart.',
   lane: 'Waar het proces staat',

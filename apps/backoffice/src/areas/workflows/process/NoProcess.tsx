@@ -1,18 +1,17 @@
 import { usePermissions } from '@dossier/api/access';
 import type { PartyFile } from '@dossier/api/parties';
 import { useProcessWork, useWorkflows } from '@dossier/api/workflows';
-import { Button } from '@dossier/ui/button';
+import { ButtonLink } from '@dossier/ui/button';
 import { EmptyState } from '@dossier/ui/empty-state';
-import { Cluster, Stack } from '@dossier/ui/layout';
+import { Stack } from '@dossier/ui/layout';
 import { PageHeader } from '@dossier/ui/page-header';
-import { useTranslations } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
+import { StartableReview } from './StartableReview.tsx';
 import { useProcessTexts } from './use-process-texts.ts';
 
 /** A party that has no process yet: the reviews that can be started, for those who work on them. */
 export function NoProcess({ party }: { readonly party: Pick<PartyFile, '_id' | 'name'> }) {
-  const t = useTranslations('processes');
-  const { texts, workflow } = useProcessTexts();
+  const { texts } = useProcessTexts();
   const workflows = useWorkflows().data?.items ?? [];
   const { start, readAgain } = useProcessWork();
   const notify = useNotify({}, () => void readAgain());
@@ -22,26 +21,21 @@ export function NoProcess({ party }: { readonly party: Pick<PartyFile, '_id' | '
   );
   return (
     <Stack isFilling>
-      <PageHeader title={party.name}>{texts.title}</PageHeader>
-      <EmptyState
-        title={texts.noneTitle}
-        action={
-          mayStart && (
-            <Cluster>
-              {startable.map(entry => (
-                <Button
-                  key={entry.id}
-                  onClick={() => void notify(() => start(entry.id, party._id), texts.started)}
-                >
-                  {t($ => $.processes.start, { name: workflow(entry) })}
-                </Button>
-              ))}
-            </Cluster>
-          )
-        }
+      <PageHeader
+        title={party.name}
+        actions={<ButtonLink href={`/administration/clients/${party._id}`}>{texts.offer.file}</ButtonLink>}
       >
-        {texts.none}
-      </EmptyState>
+        {texts.title}
+      </PageHeader>
+      <EmptyState title={texts.noneTitle}>{texts.none}</EmptyState>
+      {mayStart &&
+        startable.map(entry => (
+          <StartableReview
+            key={entry.id}
+            entry={entry}
+            onStart={() => void notify(() => start(entry.id, party._id), texts.started)}
+          />
+        ))}
     </Stack>
   );
 }
