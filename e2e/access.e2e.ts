@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { countClicks } from './support/clicks.ts';
+import { violationsOn } from './support/accessibility.ts';
 import { appCode } from './support/authenticator.ts';
 import { emailWith, secretIn } from './support/outbox.ts';
 import { password } from './support/person.ts';
@@ -72,11 +73,14 @@ describe('somebody new', () => {
     await page.getByText('Do you want to add an authenticator app for 2-step verification?').waitFor();
     await page.getByRole('button', { name: 'Yes' }).click();
     await page.getByRole('img', { name: /Meridian Wealth, nora.new/ }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
     const key = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
     await page.getByLabel('Enter authentication code').fill(appCode(key, -1));
     await toasted(page, 'Success!');
     // Codes for the user who loses the phone are offered at once; Nora makes them later.
     const codes = page.getByRole('dialog', { name: 'Back-up codes' });
+    await codes.waitFor();
+    expect(await violationsOn(page)).toEqual([]);
     await codes.getByRole('button', { name: 'Close' }).click();
     await codes.waitFor({ state: 'detached' });
     expect(invited + clicks()).toBeLessThanOrEqual(10);
@@ -86,6 +90,8 @@ describe('somebody new', () => {
     await page.waitForURL('**/login**');
     await fillIn(page, 'nora.new', fresh);
     await page.waitForURL('**/confirm**');
+    await page.getByLabel('Confirmation code').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
     await page.getByLabel('Confirmation code').fill('000000');
     await page.getByText('Invalid confirm code').waitFor();
     // The code that registered the app was the one before: that is taken for half a minute, and used up.

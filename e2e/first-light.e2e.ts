@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { violationsOn } from './support/accessibility.ts';
 import { signInAsSystemAdmin } from './support/system-admin.ts';
 import { password } from './support/person.ts';
 import { startJourney } from './support/journey.ts';
@@ -178,7 +179,10 @@ describe('a System Admin', () => {
   it('sets up an authenticator app and chooses a firm first, and then works for it', async () => {
     const { page, leave } = await aPerson('');
     await signInAsSystemAdmin(page, product.url(''));
-    await page.getByRole('button', { name: 'Work for Noordhaven Vermogensbeheer' }).click();
+    const noordhaven = page.getByRole('button', { name: 'Work for Noordhaven Vermogensbeheer' });
+    await noordhaven.waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await noordhaven.click();
     await page.waitForURL('**/administration/dashboard');
     await page.getByText('noordhaven', { exact: true }).waitFor();
     await page.waitForFunction(() => document.documentElement.dataset['tenant'] === 'noordhaven');

@@ -1,4 +1,5 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
+import { violationsOn } from './support/accessibility.ts';
 import { startJourney } from './support/journey.ts';
 import { toasted } from './support/toasts.ts';
 
@@ -35,6 +36,8 @@ it('two clients are merged by two persons, both addresses lead to one, and it is
     .first()
     .click();
   await malik.page.waitForURL(/merge\/bkyc\//);
+  await malik.page.getByRole('textbox', { name: 'Reason' }).waitFor();
+  expect(await violationsOn(malik.page)).toEqual([]);
   await malik.page.getByRole('textbox', { name: 'Reason' }).fill('One person, entered twice');
   await malik.page.getByRole('button', { name: 'Ask a colleague' }).click();
   await toasted(malik.page, 'A colleague has been asked.');

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Button } from '../button/index.ts';
+import { narrow } from '../testing/narrow.tsx';
 import { FooterActions } from './FooterActions.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -44,6 +45,26 @@ export const ActionsAtTheFoot: Story = {
     await expect(
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
     ).toBeGreaterThan(60);
+  },
+};
+/** A short title with wide actions on a phone: they go below, where the line of facts would break at each word. */
+export const ShortTitle: Story = {
+  decorators: [narrow],
+  args: {
+    title: 'Ben Böhm',
+    children: 'Natural person, Mainz',
+    actions: (
+      <>
+        <Button>Merge client…</Button>
+        <Button>Status</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText('Natural person, Mainz').getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Status' }).getBoundingClientRect().top).toBeGreaterThan(
+      facts.bottom,
+    );
   },
 };
 /** Long text wraps or is cut off; the layout holds. */
