@@ -1,3 +1,4 @@
+'use client';
 import { CircleAlert, CircleCheck } from 'lucide';
 import { icon } from '../icons/icon.ts';
 import { useErrorText, useMessages } from '../messages/index.ts';

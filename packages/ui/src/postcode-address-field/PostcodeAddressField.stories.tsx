@@ -117,17 +117,7 @@ export const Matrix: Story = {
         lookup={register}
         bindings={{ postcode: { error: 'Invalid postal code or house number' } }}
       />
-      <PostcodeAddressField label="Disabled" value={knownAddress} lookup={register} isDisabled />
-      <PostcodeAddressField
-        label="Without a look-up"
-        value={{
-          postcode: '80539',
-          houseNumber: '35',
-          addition: 'a',
-          street: 'Maximilianstraße',
-          city: 'München',
-        }}
-      />
+      <PostcodeAddressField label="Disabled, without a look-up" value={knownAddress} isDisabled />
     </div>
   ),
 };
