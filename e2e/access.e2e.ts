@@ -79,7 +79,7 @@ describe('somebody new', () => {
     await toasted(page, 'Success!');
     // Codes for the user who loses the phone are offered at once; Nora makes them later.
     const codes = page.getByRole('dialog', { name: 'Back-up codes' });
-    await codes.waitFor();
+    await codes.getByRole('heading').waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await codes.getByRole('button', { name: 'Close' }).click();
     await codes.waitFor({ state: 'detached' });

@@ -94,11 +94,6 @@ export async function screensOfAdmin(product: Product, tenant: string): Promise<
     { path: record },
     ...sections(record, ['parties', 'documents', 'comments', 'activity']),
     { path: record, open: press('Export…', dialog) },
-    { path: record, open: press('Reject', dialog) },
-    {
-      path: `${record}?section=documents`,
-      open: press(/^View /, page => page.getByRole('dialog').locator('canvas, img')),
-    },
     {
       path: `${area}/registrations/${ids.individual}?section=parties`,
       open: async page => {
@@ -112,7 +107,6 @@ export async function screensOfAdmin(product: Product, tenant: string): Promise<
     { path: `${area}/clients/business` },
     { path: company },
     { path: company, open: press('Merge client…', dialog) },
-    { path: company, open: press('Change status', dialog) },
     ...sections(company, [
       'basic-details',
       'additional-details',
