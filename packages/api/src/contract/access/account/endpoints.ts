@@ -4,47 +4,40 @@ import { backupCodeCount } from '../factor-limits.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listOf } from '../../envelope.ts';
 
-export const associateMfa = endpoint({
-  name: 'access.associateMfa',
+/** Calls of S2 that a flag in the query tells apart. */
+const common = {
   service: 'access',
   method: 'POST',
   path: '/users',
-  flag: 'associateMfa',
   kind: 'json',
   access: 'signedIn',
+} as const;
+
+export const associateMfa = endpoint({
+  ...common,
+  name: 'access.associateMfa',
+  flag: 'associateMfa',
   response: object({ SecretCode: string().required() }),
 });
 
 export const verifyMfa = endpoint({
+  ...common,
   name: 'access.verifyMfa',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
   flag: 'verifyMfa',
-  kind: 'json',
-  access: 'signedIn',
   response: object({}),
 });
 
 export const setMfaPreference = endpoint({
+  ...common,
   name: 'access.setMfaPreference',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
   flag: 'setMfaPreference',
-  kind: 'json',
-  access: 'signedIn',
   response: object({}),
 });
 
 export const changePassword = endpoint({
+  ...common,
   name: 'access.changePassword',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
   flag: 'changePassword',
-  kind: 'json',
-  access: 'signedIn',
   response: object({ message: string().required() }),
 });
 
@@ -100,23 +93,12 @@ export const endSession = endpoint({
 });
 
 export const getHash = endpoint({
+  ...common,
   name: 'access.getHash',
-  service: 'access',
-  method: 'POST',
-  path: '/users',
   flag: 'getHash',
-  kind: 'json',
   access: 'public',
   response: object({ hash: string().required() }),
 });
-
-const common = {
-  service: 'access',
-  method: 'POST',
-  path: '/users',
-  kind: 'json',
-  access: 'signedIn',
-} as const;
 
 export const phoneCode = endpoint({
   ...common,
