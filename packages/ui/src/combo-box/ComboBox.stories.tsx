@@ -126,7 +126,7 @@ export const InADialog: Story = {
     await expect(screen.getByRole('dialog', { name: 'Edit the business' })).toBeVisible();
   },
 };
-/** A page that scrolls closes the list; what was typed stays, and is taken when the user goes on. */
+/** The list scrolls along with its page, also where what appears above pushes the field down. */
 export const Scrolled: Story = {
   decorators: [
     Story => (
@@ -138,8 +138,34 @@ export const Scrolled: Story = {
   play: async ({ args, canvas }) => {
     const input = await canvas.findByRole('combobox', { name: 'Legal form' });
     await userEvent.type(input, 'sti');
+    const list = await screen.findByRole('listbox');
+    const distance = () => list.getBoundingClientRect().top - input.getBoundingClientRect().top;
+    await waitFor(() => expect(list).toBeVisible());
+    const before = distance();
+    const scrolled = new Promise(resolve => document.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo(0, 40);
+    await scrolled;
+    await expect(distance()).toBe(before);
+    await userEvent.click(await screen.findByRole('option', { name: /Stichting/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('stichting');
+  },
+};
+/** A dialog that scrolls closes the list; what was typed stays, and is taken when the user goes on. */
+export const ScrolledDialog: Story = {
+  decorators: [
+    Story => (
+      <div data-overlay className="h-40 overflow-auto">
+        <div className="h-80 pt-10">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Legal form' });
+    await userEvent.type(input, 'sti');
     await expect(await screen.findByRole('option', { name: /Stichting/ })).toBeVisible();
-    document.dispatchEvent(new Event('scroll'));
+    canvasElement.querySelector('[data-overlay]')?.scrollTo(0, 20);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(input).toHaveValue('sti');
     await userEvent.tab();

@@ -63,10 +63,17 @@ export function Form<Values extends FieldValues>({
     if (!isSent) setOnlyNeeded(false);
   };
 
+  const arrival = useRef<{ visit: string; focus: Element | null }>(undefined);
+  const visit = `${sought?.name} ${sought?.visit}`;
   useEffect(() => {
     const target = soughtName === undefined ? undefined : idOf(fields, soughtName);
-    if (target !== undefined) goToField(target, 'center');
-  }, [soughtName, sought?.visit, fields]);
+    if (target === undefined) return;
+    // Which row is meant may be known late: the focus stays where it has gone since then.
+    const { current } = arrival;
+    if (current?.visit === visit && current.focus !== document.activeElement) return;
+    goToField(target, 'center');
+    arrival.current = { visit, focus: document.activeElement };
+  }, [soughtName, visit, fields]);
 
   useEffect(() => {
     if (attempts === 0) return;

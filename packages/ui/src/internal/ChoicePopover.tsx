@@ -11,6 +11,9 @@ import { icon } from '../icons/icon.ts';
 
 const CheckIcon = icon(Check);
 
+/** Whether what is typed in stands in an overlay, whose content scrolls away below the list. */
+const isInOverlay = () => document.activeElement?.closest('[data-overlay]') !== null;
+
 /** The list of a combo box: as wide as its field, with a tick at what is chosen. */
 export function ChoicePopover() {
   const { components } = useMessages();
@@ -21,8 +24,11 @@ export function ChoicePopover() {
     <Popover
       {...scope}
       isOpen={combo?.isOpen ?? false}
-      // A page that scrolls closes the list. React Aria would throw away what was typed with it.
-      onOpenChange={isOpen => combo?.setOpen(isOpen)}
+      // React Aria closes it where anything scrolls, and throws away what was typed. On a page the list scrolls along:
+      // also what pushes a form down by itself is a scroll.
+      onOpenChange={isOpen => {
+        if (isOpen || isInOverlay()) combo?.setOpen(isOpen);
+      }}
       offset={6}
       maxHeight={320}
       className={overlay({ className: 'w-(--trigger-width) max-w-[calc(100vw-1.5rem)]' })}
