@@ -102,11 +102,21 @@ export async function screensOfAdmin(product: Product, tenant: string): Promise<
       },
     },
     { path: `${area}/registrations/${ids.complete}` },
+    { path: `${area}/registrations/${ids.complete}`, open: press('Reject', dialog) },
+    { path: `${area}/registrations/${ids.complete}?section=documents`, open: press(/^View /, dialog) },
     { path: `${area}/registrations/${ids.complete}/decision` },
     { path: `${area}/clients` },
     { path: `${area}/clients/business` },
     { path: company },
     { path: company, open: press('Merge client…', dialog) },
+    {
+      path: company,
+      open: async page => {
+        await page.getByRole('button', { name: 'Change status' }).click();
+        await page.getByRole('menuitem', { name: 'Make inactive' }).click();
+        await dialog(page).first().waitFor();
+      },
+    },
     ...sections(company, [
       'basic-details',
       'additional-details',
