@@ -54,19 +54,19 @@ describe('Form', () => {
         [...view.container.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(label))
           ?.control;
       expect(document.activeElement).toBe(field('First street'));
-      return { field, tell: () => view.rerender(<Homes sought={{ name: 'homes' }} needed={needed} />) };
+      return { field, update: () => view.rerender(<Homes sought={{ name: 'homes' }} needed={needed} />) };
     };
 
     it('leads on to that row', async () => {
-      const { field, tell } = await arrive();
-      await tell();
+      const { field, update } = await arrive();
+      await update();
       expect(document.activeElement).toBe(field('Second street'));
     });
 
     it('leaves the focus where it has gone since', async () => {
-      const { field, tell } = await arrive();
+      const { field, update } = await arrive();
       field('City')?.focus();
-      await tell();
+      await update();
       expect(document.activeElement).toBe(field('City'));
     });
   });
