@@ -15,7 +15,7 @@ export function ViewedFields({ holder, document, kind, owner, mayChange }: Viewe
   const texts = useTexts('documents');
   const [locale] = useLocale();
   const { update } = useChangeDocuments(holder);
-  const { documentNumber, issuedOn, validUntil } = document;
+  const { documentNumber, issuedOn, countsUntil } = document;
   const day = (date: string | null) => date && formatDay(date, locale);
   const whose = { term: texts.party, value: owner ?? texts.ofRegistration };
   return (
@@ -39,7 +39,8 @@ export function ViewedFields({ holder, document, kind, owner, mayChange }: Viewe
             { term: texts.kind, value: kind },
             { term: texts.number, value: documentNumber },
             { term: texts.issuedOn, value: day(issuedOn) },
-            { term: texts.validUntil, value: day(validUntil) },
+            // As its status says: what counts for some months after its issue has no date of its own.
+            { term: texts.validUntil, value: day(countsUntil) },
           ]}
         />
       )}
