@@ -11,6 +11,7 @@ const chunk = (
     fileName: `${facade}.js`,
     facadeModuleId: facade,
     isDynamicEntry: true,
+    isEntry: facade === 'start',
     imports: imports.map(name => `${name}.js`),
     dynamicImports: opens.map(name => `${name}.js`),
     modules: Object.fromEntries(
@@ -25,17 +26,18 @@ const chunk = (
 describe('the files of a build', () => {
   const fileOf = filesOfModules(
     [
-      chunk({ start: 1_000 }, { imports: ['react'] }),
+      chunk({ start: 1_000 }, { imports: ['react', 'loader'] }),
       chunk({ react: 500_000 }),
+      chunk({ loader: 100 }),
       chunk({ list: 10 }, { imports: ['react', 'both', 'grid'], opens: ['dialog'] }),
       chunk({ record: 300_000 }, { imports: ['react', 'both', 'form'] }),
       chunk({ both: 40_000 }),
       chunk({ grid: 900_000 }),
       chunk({ form: 90_000 }),
       chunk({ dialog: 100_000 }, { imports: ['both'] }),
-      chunk({ 'en/common': 1_000 }),
+      chunk({ 'en/common': 1_000 }, { imports: ['loader'] }),
       chunk({ 'en/list': 500 }),
-      chunk({ 'de/common': 1_000 }),
+      chunk({ 'de/common': 1_000 }, { imports: ['loader'] }),
       chunk({ 'de/list': 500 }),
     ],
     [
@@ -51,6 +53,11 @@ describe('the files of a build', () => {
   it('are one for what everything needs', () => {
     expect(fileOf.get('react')).toBe(fileOf.get('start'));
     expect(fileOf.get('both')).toBe(fileOf.get('start'));
+  });
+
+  it('put what languages need as well into the file that starts, and nothing else of theirs', () => {
+    expect(fileOf.get('loader')).toBe(fileOf.get('start'));
+    expect(fileOf.get('en/common')).not.toBe(fileOf.get('start'));
   });
 
   it('are one for an entry with what it alone needs', () => {

@@ -19,7 +19,7 @@ export const entryFilesName = '.vite/entries.json';
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'facadeModuleId' | 'imports' | 'isDynamicEntry' | 'dynamicImports' | 'modules'
+  'fileName' | 'facadeModuleId' | 'imports' | 'isDynamicEntry' | 'isEntry' | 'dynamicImports' | 'modules'
 >;
 
 /** Marks the first build, which reads the same configuration and must not start another. */
@@ -104,6 +104,24 @@ function nameOf(starts: readonly string[]): string {
   return rest.every(({ dir }) => basename(dir) === folder) ? folder : 'part';
 }
 
+/**
+ * Puts what every entry needs into the file that starts the application: that one is there before all others, also
+ * before those that do not need the rest of it.
+ */
+function withStart(
+  bundles: readonly Bundle[],
+  chunks: readonly Chunk[],
+  weights: ReadonlyMap<string, number>,
+): readonly Pick<Bundle, 'files'>[] {
+  const starts = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const isStart = ({ files }: Bundle) => starts.some(file => files.has(file));
+  const isEverywhere = ({ users }: Bundle) => [...weights.keys()].every(name => users.has(name));
+  const parts = bundles.filter(bundle => isStart(bundle) || isEverywhere(bundle));
+  if (!parts.some(isStart)) return bundles;
+  const start = { files: new Set(parts.flatMap(({ files }) => [...files])) };
+  return [start, ...bundles.filter(bundle => !parts.includes(bundle))];
+}
+
 /** The name of the file that each module goes into. */
 export function filesOfModules(
   chunks: readonly Chunk[],
@@ -125,7 +143,7 @@ export function filesOfModules(
     });
   }
   const weights = new Map(entries.map(({ name, weight = 1 }) => [name, weight]));
-  const joined = joinBundles([...bundles.values()], needs, weights);
+  const joined = withStart(joinBundles([...bundles.values()], needs, weights), chunks, weights);
   return new Map(
     joined.flatMap(({ files }, index) => {
       const modules = [...files].flatMap(modulesOf);
