@@ -368,4 +368,27 @@ export const Loading: Story = {
   ...screenAt(address, { answers: { 'registrations.list': () => new Promise<never>(() => {}) } }),
 };
 
+let wait = Promise.withResolvers<void>();
+
+/** Who leaves the search before the rows are there is in the first of them once they are. */
+export const SearchedWhileLoading: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.list': call => wait.promise.then(() => goodAnswers['registrations.list'](call)),
+    },
+  }),
+  beforeEach: () => {
+    wait = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    await canvas.findByRole('grid');
+    await userEvent.click(search);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(search).toHaveFocus();
+    wait.resolve();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveFocus());
+  },
+};
+
 export const German: Story = { tags: ['visual'], globals: { locale: 'de-DE' }, ...screenAt(address) };
