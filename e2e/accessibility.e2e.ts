@@ -57,6 +57,7 @@ it('finds nothing on the pages before signing in', async () => {
   const findings: string[] = [];
   for (const { path } of publicScreens) {
     await page.goto(product.url('meridian', path));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     await whenSettled(page);
     findings.push(...(await violationsOn(page)).map(finding => `${path}: ${finding}`));
   }

@@ -141,6 +141,8 @@ describe('registrations', () => {
     await page.getByRole('button', { name: 'Commencer la demande' }).click();
     await page.getByRole('heading', { level: 1, name: 'Durable' }).waitFor();
     const address = page.url();
+    // The part that comes last: code whose loading is cut off is an error of its own.
+    await page.getByRole('heading', { name: 'Références externes' }).waitFor();
     await product.kill();
     await page.goto(product.url('lumen')).catch(() => null);
     await product.restart();

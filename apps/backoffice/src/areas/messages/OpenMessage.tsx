@@ -1,7 +1,8 @@
 import type { TenantMessage } from '@dossier/api/messages';
 import { EmptyState } from '@dossier/ui/empty-state';
+import { Skeleton } from '@dossier/ui/skeleton';
 import { messageStatus } from '@dossier/validators/vocabularies';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from '../../shared/translations.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { InboxState } from './inbox-address.ts';
@@ -35,14 +36,23 @@ export function OpenMessage({ messages, state, marking }: OpenMessageProps) {
       </div>
     );
   return (
-    <MessageDetail
-      message={message}
-      state={state}
-      onMark={status => {
-        if (!openMessage) setLastMessage({ ...message, messageStatus: status });
-        void marking.markAs([message], status);
-      }}
-    />
+    // The list stays while the first message is on its way.
+    <Suspense
+      fallback={
+        <div className="p-panel">
+          <Skeleton height="12rem" />
+        </div>
+      }
+    >
+      <MessageDetail
+        message={message}
+        state={state}
+        onMark={status => {
+          if (!openMessage) setLastMessage({ ...message, messageStatus: status });
+          void marking.markAs([message], status);
+        }}
+      />
+    </Suspense>
   );
 }
 

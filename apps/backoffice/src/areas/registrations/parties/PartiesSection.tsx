@@ -115,6 +115,8 @@ export function PartiesSection({ registration }: { readonly registration: Regist
             }}
           />
         )}
+      </Suspense>
+      <Suspense>
         {removing && (
           <RemovePartyModal registration={registration} party={removing} onClose={() => setRemoving(null)} />
         )}

@@ -5,7 +5,7 @@ import { Button } from '@dossier/ui/button';
 import { DescriptionList } from '@dossier/ui/description-list';
 import { Stack } from '@dossier/ui/layout';
 import { Section } from '@dossier/ui/section';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useTexts } from '../../../shared/translations.ts';
 
@@ -37,7 +37,9 @@ export function References({ registration }: { readonly registration: Registrati
           </div>
         )}
       </Stack>
-      {isChanging && <ReferencesModal registration={registration} onClose={() => setChanging(false)} />}
+      <Suspense fallback={null}>
+        {isChanging && <ReferencesModal registration={registration} onClose={() => setChanging(false)} />}
+      </Suspense>
     </Section>
   );
 }
