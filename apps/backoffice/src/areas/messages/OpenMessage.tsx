@@ -1,6 +1,5 @@
 import type { TenantMessage } from '@dossier/api/messages';
 import { EmptyState } from '@dossier/ui/empty-state';
-import { Skeleton } from '@dossier/ui/skeleton';
 import { messageStatus } from '@dossier/validators/vocabularies';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from '../../shared/translations.ts';
@@ -37,13 +36,7 @@ export function OpenMessage({ messages, state, marking }: OpenMessageProps) {
     );
   return (
     // The list stays while the first message is on its way.
-    <Suspense
-      fallback={
-        <div className="p-panel">
-          <Skeleton height="12rem" />
-        </div>
-      }
-    >
+    <Suspense fallback={null}>
       <MessageDetail
         message={message}
         state={state}
