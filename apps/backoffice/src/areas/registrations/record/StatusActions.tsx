@@ -13,12 +13,14 @@ import { ExportOneModal } from '../export/ExportOneModal.tsx';
 import { arrange, type StatusAction } from './actions.ts';
 import { decisionAddress } from './decision-address.ts';
 import { useBlockerText } from './use-blocker-text.ts';
+import { useInStep } from './use-in-step.ts';
 
 const MigrationModal = lazyPart(async () => (await import('../migration/MigrationModal.tsx')).MigrationModal);
 const StatusModal = lazyPart(async () => (await import('./StatusModal.tsx')).StatusModal);
 
 /** What can be done with the status: the way on, the way out, and the rest behind one button. Each says why it can't. */
-export function StatusActions({ registration, progress, address }: StatusActionsProps) {
+export function StatusActions({ address, ...read }: StatusActionsProps) {
+  const { registration, progress } = useInStep(read.registration, read.progress);
   const t = useTranslations('record');
   const blockerText = useBlockerText();
   const [, navigate] = useLocation();
