@@ -90,3 +90,23 @@ it('two who edit the same person merge what they made, and nothing is lost', asy
   await malik.page.getByRole('region', { name: 'Verhoeven-Bos' }).waitFor();
   await Promise.all([sanne.leave(), malik.leave()]);
 });
+
+it('who edits while a colleague takes the work over saves it, and is asked nothing', async () => {
+  const sanne = await aPerson('meridian');
+  const malik = await aPerson('meridian');
+  await Promise.all([sanne.signIn('meridian.admin'), malik.signIn('meridian.user')]);
+  const parties = await startRegistration(sanne.page, 'Terpstra');
+  await Promise.all([sanne.page.goto(parties), malik.page.goto(parties)]);
+  await openEditor(sanne.page, 'Terpstra');
+  await sanne.page.getByRole('textbox', { name: /^Place of birth/ }).fill('Sneek');
+
+  await malik.page.getByRole('link', { name: 'Edit Terpstra' }).waitFor();
+  await malik.page.keyboard.press('i');
+  await toasted(malik.page, 'Malik Bakker');
+  await sanne.page.getByText('Malik Bakker').first().waitFor();
+
+  await save(sanne.page);
+  await toasted(sanne.page, 'Terpstra was saved.');
+  await sanne.page.getByText('Sneek').waitFor();
+  await Promise.all([sanne.leave(), malik.leave()]);
+});

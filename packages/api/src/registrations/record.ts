@@ -1,6 +1,7 @@
 'use client';
 import { useClient, useEndpoint, useRevalidate } from '../client/index.ts';
 import { parties, registrations, type InputOf, type OutputOf } from '../contract/index.ts';
+import { readsOfRegistration } from './reads.ts';
 
 type Registration = OutputOf<typeof registrations.get>;
 export type PartiesChangeInput = InputOf<typeof registrations.update>['body'];
@@ -19,7 +20,7 @@ export function useUpdateRegistration() {
     body: PartiesChangeInput,
   ): Promise<Registration> => {
     const changed = await gateway.send(registrations.update, { params: { id: _id }, body }, { version });
-    await revalidate('registrations.get', 'registrations.list', 'registrations.history', 'parties.get');
+    await revalidate(...readsOfRegistration, 'registrations.history', 'parties.get');
     return changed;
   };
 }

@@ -1,4 +1,5 @@
 import { sideOf, type MergeChoices, type MergeField } from '@dossier/ui/diff-view';
+import { isSame } from './party-values.ts';
 
 /** A form's values as one level of paths: `address.city`. A list is one value: no one can say which row is which. */
 export type FlatValues = Readonly<Record<string, unknown>>;
@@ -40,8 +41,6 @@ export interface Reading {
   readonly labelOf: (path: string) => string;
   readonly textOf: (path: string, value: unknown) => string | null;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields that either side changed, in the order of the form. */
 export function mergeFields({ base, theirs, mine }: Versions, { labelOf, textOf }: Reading): MergeField[] {

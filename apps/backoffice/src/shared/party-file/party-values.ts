@@ -169,7 +169,8 @@ const recordFrom = (fields: Fields): Fields =>
 const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of a form, or two forms, say the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The patch that makes the one into the other, of the node's own share and of the rest: only what differs is sent. */
 export function partyPatch(before: object, after: object): PartyPatchParts {

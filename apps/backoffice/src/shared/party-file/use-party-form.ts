@@ -9,7 +9,13 @@ import { useTranslations } from '../translations.ts';
 import { addressPath } from './address-values.ts';
 import { partyName } from './party-name.ts';
 import { useFieldsText } from './use-fields-text.ts';
-import { partyPatch, type EntityValues, type PartyPatchParts, type PersonValues } from './party-values.ts';
+import {
+  isSame,
+  partyPatch,
+  type EntityValues,
+  type PartyPatchParts,
+  type PersonValues,
+} from './party-values.ts';
 
 export type PartyValues = PersonValues | EntityValues;
 
@@ -102,7 +108,7 @@ export function usePartyForm<Values extends PartyValues>(
     schema,
     defaultValues: opened.values as never,
     draft: `${store.draft} ${opened.version}`,
-    onSubmit: send,
+    onSubmit: () => send(),
     isTolerated: sectionOf && ((path, values) => isUnchanged(sectionOf(topOf(path)), values)),
   });
 
@@ -118,9 +124,9 @@ export function usePartyForm<Values extends PartyValues>(
     if (validatesSections) void violationsOf(schema, opened.values).then(setStoredErrors);
   }, [validatesSections, schema, opened]);
 
-  async function send(): Promise<readonly PathViolation[] | void> {
+  async function send(isAgain = false): Promise<readonly PathViolation[] | void> {
     const mine = structuredClone(form.methods.getValues());
-    if (confirm && !(await confirm(base.current.values, mine))) return notSent;
+    if (!isAgain && confirm && !(await confirm(base.current.values, mine))) return notSent;
     const patch = partyPatch(base.current.values, mine);
     const { fields: patched, ...share } = patch;
     const changed = [...Object.keys(patched), ...Object.keys(share)];
@@ -131,7 +137,7 @@ export function usePartyForm<Values extends PartyValues>(
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 412) return compare(mine);
+      if (error.status === 412) return compare(mine, isAgain);
       const fields = error.fields.map(violation => ({ ...violation, path: formPath(violation.path) }));
       if (fields.length > 0) {
         setConflict(null);
@@ -143,17 +149,19 @@ export function usePartyForm<Values extends PartyValues>(
     }
   }
 
-  async function compare(mine: Values): Promise<readonly PathViolation[]> {
+  async function compare(mine: Values, isAgain: boolean): Promise<readonly PathViolation[] | void> {
     const now = await store.read();
-    if (now)
-      setConflict({
-        base: base.current.values,
-        theirs: { version: now.version, values: valuesOf(now.party) },
-        mine,
-        by: now.by,
-        at: now.at,
-      });
-    else show({ tone: 'error', text: t($ => $.parties.gone, { name }) });
+    if (!now) {
+      show({ tone: 'error', text: t($ => $.parties.gone, { name }) });
+      return notSent;
+    }
+    const theirs = { version: now.version, values: valuesOf(now.party) };
+    if (!isAgain && isSame(theirs.values, base.current.values)) {
+      // Another part of the file was changed, or who works on it: there is nothing to choose.
+      base.current = theirs;
+      return send(true);
+    }
+    setConflict({ base: base.current.values, theirs, mine, by: now.by, at: now.at });
     return notSent;
   }
 

@@ -457,6 +457,29 @@ export const Conflict: Story = {
   },
 };
 
+const saveOverElsewhere = fn();
+
+/** Another user was faster elsewhere, as who gave the work to a colleague: what is saved here is saved, and nothing is asked. */
+export const ChangedElsewhere: Story = {
+  ...screenAt(`${address}&edit=p2`, {
+    answers: {
+      'registrations.get': () => ({ ...incomplete, version: 1 + saveOverElsewhere.mock.calls.length }),
+      'registrations.update': ({ body }) => {
+        saveOverElsewhere(body);
+        if (saveOverElsewhere.mock.calls.length === 1) throw new AppError('VersionStale');
+        return aRegistration({ status: status('INCOMPLETE'), version: 3 });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Last name' }), 's');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(/^Maarten van der Brüggen was saved\. Changed: Last name/);
+    await expect(saveOverElsewhere).toHaveBeenCalledTimes(2);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 const change = fn(() => aRegistration({ status: status('INCOMPLETE'), version: 2 }));
 
 /** A party comes in under an entity, and another goes after a question. */
