@@ -530,6 +530,35 @@ export const ComeAndGo: Story = {
   },
 };
 
+const addOverElsewhere = fn();
+
+/** A colleague was faster: the dialog keeps what was typed, says who it was, and the next press adds the party. */
+export const AddedAfterColleague: Story = {
+  ...screenAt(address, {
+    answers: {
+      'registrations.get': () => ({ ...incomplete, version: 1 + addOverElsewhere.mock.calls.length }),
+      'registrations.update': ({ body }) => {
+        addOverElsewhere(body);
+        if (addOverElsewhere.mock.calls.length === 1) throw new AppError('VersionStale');
+        return aRegistration({ status: status('INCOMPLETE'), version: 3 });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add party: Van der Brüggen Holding B.V.' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Müller');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add party' }));
+    await screen.findByText(/^Malik Bakker changed this registration\. The latest version is shown/);
+    await expect(dialog.getByRole('textbox', { name: 'Last name' })).toHaveValue('Müller');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add party' }));
+    await screen.findByText('Müller was added.');
+    await expect(addOverElsewhere).toHaveBeenCalledTimes(2);
+  },
+};
+
 const owner = company!.parties![0]!;
 const owned = aRegistration({
   status: status('INCOMPLETE'),

@@ -5,14 +5,17 @@ import {
   type Registration,
 } from '@dossier/api/registrations';
 import type { PathViolation } from '@dossier/ui/form';
-import { useErrorText } from '@dossier/ui/messages';
 import { useToasts } from '@dossier/ui/toast';
 import { formPath } from '../../../shared/party-file/use-party-form.ts';
+import { useRecordNotify } from '../record/use-record-notify.ts';
 
-/** Parties that come and go: said when it is done, and what was refused stands at its field. */
+/**
+ * Parties that come and go: said when it is done, and what was refused stands at its field. Where a colleague was faster
+ * the registration is read again: the next press is based on what it is now.
+ */
 export function useChangeParties(registration: Registration) {
-  const textOf = useErrorText();
   const { show } = useToasts();
+  const notify = useRecordNotify(registration._id);
   const update = useUpdateRegistration();
   /** @returns the fields that the platform refused; undefined when it is done. */
   return async (
@@ -27,8 +30,7 @@ export function useChangeParties(registration: Registration) {
       if (!(error instanceof ApiError)) throw error;
       if (error.fields.length > 0)
         return error.fields.map(violation => ({ ...violation, path: formPath(violation.path) }));
-      const text = error.kind === 'refused' ? error.message : textOf({ code: 'unexpected' });
-      show({ tone: 'error', text, requestId: error.requestId });
+      await notify(() => Promise.reject(error));
       return [{ path: 'root', code: 'unexpected' }];
     }
   };
