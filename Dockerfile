@@ -1,5 +1,5 @@
 # The platform with the built back office. Build: docker build -t dossier .
-FROM node:24.19.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /dossier
 COPY package.json package-lock.json ./
 COPY packages/api/package.json packages/api/
@@ -12,7 +12,7 @@ COPY . .
 RUN npm run build
 
 # What runs needs no test browser, no Storybook and no compiler.
-FROM node:24.19.0-bookworm-slim AS modules
+FROM node:24.21.0-bookworm-slim AS modules
 WORKDIR /dossier
 COPY --from=build /dossier/package.json /dossier/package-lock.json ./
 COPY packages/api/package.json packages/api/
@@ -22,7 +22,7 @@ COPY apps/backoffice/package.json apps/backoffice/
 COPY apps/platform/package.json apps/platform/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24.19.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # Process 1 has to pass signals on and to take in processes that ended: tini does, Node does not.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends tini \
