@@ -11,7 +11,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-# What runs needs no test browser, no Storybook and no compiler.
+# What runs needs no test browser and no Storybook, and the image has a Node of its own.
 FROM node:24.21.0-bookworm-slim AS modules
 WORKDIR /dossier
 COPY --from=build /dossier/package.json /dossier/package-lock.json ./
@@ -20,7 +20,7 @@ COPY packages/ui/package.json packages/ui/
 COPY packages/validators/package.json packages/validators/
 COPY apps/backoffice/package.json apps/backoffice/
 COPY apps/platform/package.json apps/platform/
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node-linux-*
 
 FROM node:24.21.0-bookworm-slim
 # Process 1 has to pass signals on and to take in processes that ended: tini does, Node does not.

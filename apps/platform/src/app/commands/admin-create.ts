@@ -1,16 +1,15 @@
 // `npm run admin:create -- --email someone@dossier.example --name "Sam Systeem"`
-import { parseArgs } from 'node:util';
 import { email } from '@dossier/validators';
 import { createSystemAdmin, platformTenant } from '../../areas/access/service.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor } from '../../shared/work/work.ts';
-import { command, UsageError, withServices } from './command.ts';
+import { command, readOptions, UsageError, withServices } from './command.ts';
 
 const usage = 'Usage: npm run admin:create -- --email <email> --name "<first name> <last name>"';
 
 function readArguments(): { address: string; firstName: string; lastName: string } {
   const text = { type: 'string' } as const;
-  const { email: address, name } = parseArgs({ options: { email: text, name: text } }).values;
+  const { email: address, name } = readOptions({ email: text, name: text }, usage);
   const [firstName, ...rest] = (name ?? '').trim().split(/\s+/);
   if (!address || !firstName || rest.length === 0) throw new UsageError(usage);
   if (email(address)) throw new UsageError(`--email: not an email address. ${usage}`);

@@ -1,13 +1,14 @@
 // `npm run backup`: writes database and files into a new folder; those of a bucket with `-- --bucket` only. The keys are
 // not part of it.
-import { parseArgs } from 'node:util';
 import { backUp } from '../backup.ts';
 import { StartError } from '../open.ts';
-import { command, withServices } from './command.ts';
+import { command, readOptions, withServices } from './command.ts';
+
+const usage = 'Usage: npm run backup [-- --bucket]';
 
 await command(config =>
   withServices(config, async services => {
-    const { bucket } = parseArgs({ options: { bucket: { type: 'boolean' } } }).values;
+    const { bucket } = readOptions({ bucket: { type: 'boolean' } }, usage);
     const made = await backUp(config, services, { withBucket: bucket ?? false });
     if (!made)
       throw new StartError('Files are being cleared away at the moment. Try again in a few minutes.');

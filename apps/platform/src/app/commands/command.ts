@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { createPasswords, type Passwords } from '../../areas/access/passwords.ts';
 import { DatabaseUnavailable, openDatabase } from '../../database/index.ts';
 import { loadKeys, peppersOf } from '../../shared/keys/keys.ts';
@@ -11,6 +12,15 @@ import { assertSameKeys, databaseOptions, StartError } from '../open.ts';
 /** A command was called in a way that it does not know. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** The options of a call. @throws {UsageError} with `usage`, for one that is not known or lacks its value. */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`);
+  }
 }
 
 const operatorErrors = [ConfigError, DatabaseUnavailable, StartError, UsageError];

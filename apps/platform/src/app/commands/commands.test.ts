@@ -50,6 +50,8 @@ describe('the commands', () => {
 
   it.each([
     [[], 'Usage: npm run tenant:create'],
+    [['--help'], 'Usage: npm run tenant:create'],
+    [['--id'], 'Usage: npm run tenant:create'],
     [['--id', 'Not An Id', '--name', 'x', '--admin', 'a@b.example'], '--id:'],
     [['--id', 'ok', '--name', 'x', '--admin', 'nobody'], '--admin:'],
   ])('tenant:create refuses %j', async (args, text) => {

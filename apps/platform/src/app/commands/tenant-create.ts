@@ -1,22 +1,21 @@
 // `npm run tenant:create -- --id acme --name "Acme Wealth" --admin someone@acme.example`
-import { parseArgs } from 'node:util';
 import { email } from '@dossier/validators';
 import { invitePerson } from '../../areas/access/service.ts';
 import { createTenant } from '../../areas/tenants/service.ts';
 import { tenantIdPattern } from '../../database/index.ts';
 import { inTenant } from '../../shared/work/in-tenant.ts';
 import { systemActor } from '../../shared/work/work.ts';
-import { command, UsageError, withServices } from './command.ts';
+import { command, readOptions, UsageError, withServices } from './command.ts';
 
-const usage = 'Usage: npm run tenant:create -- --id <short-name> --name "<name>" --admin <e-mail>';
+const usage = 'Usage: npm run tenant:create -- --id <short-name> --name "<name>" --admin <email>';
 
 function readArguments(): { id: string; name: string; admin: string } {
   const text = { type: 'string' } as const;
-  const { id, name, admin } = parseArgs({ options: { id: text, name: text, admin: text } }).values;
+  const { id, name, admin } = readOptions({ id: text, name: text, admin: text }, usage);
   if (!id || !name || !admin) throw new UsageError(usage);
   if (!tenantIdPattern.test(id))
     throw new UsageError(`--id: 1 to 40 of a-z, 0-9 and -, not at the ends. ${usage}`);
-  if (email(admin)) throw new UsageError(`--admin: not an e-mail address. ${usage}`);
+  if (email(admin)) throw new UsageError(`--admin: not an email address. ${usage}`);
   return { id, name, admin };
 }
 
