@@ -1,5 +1,7 @@
-// Part of `npm test`: builds the back office and holds each address against its budget of bytes.
-import { readBudgets, routeFiles, routeViolations, sentBytes } from './route-sizes.ts';
+// Part of `npm test`: builds the back office, holds each address against its budget of bytes, and looks which languages
+// are in it.
+import { languageViolations } from './react-aria-locales.ts';
+import { builtScripts, readBudgets, routeFiles, routeViolations, sentBytes } from './route-sizes.ts';
 import { buildBackoffice } from './run.ts';
 
 await buildBackoffice();
@@ -15,5 +17,6 @@ for (const { path, files } of routes) {
 for (const path of Object.keys(budgets))
   if (path !== '*' && !routes.some(route => route.path === path))
     violations.push(`apps/backoffice/budgets.json has a budget for ${path}, which is no address.`);
+violations.push(...languageViolations(builtScripts()));
 for (const violation of violations) console.error(violation);
 process.exitCode = violations.length === 0 ? 0 : 1;

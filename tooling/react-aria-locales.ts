@@ -24,6 +24,26 @@ export function withoutOthers(code: string, id: string): string {
   return keptLines.join('\n');
 }
 
+/** A language that each dictionary of React Aria begins with, and that no one here speaks. */
+const first = 'ar-AE';
+
+/** What is wrong with the languages of built files, by their names: none of the product's may be missing, and no other be there. */
+export function languageViolations(files: ReadonlyMap<string, string>): readonly string[] {
+  const all = [...files.values()];
+  return [
+    ...[...files].flatMap(([name, code]) =>
+      code.includes(first)
+        ? [`${name} has all languages of React Aria: look at tooling/react-aria-locales.ts.`]
+        : [],
+    ),
+    ...languages.flatMap(language =>
+      all.some(code => code.includes(`"${language}":`))
+        ? []
+        : [`No built file has React Aria in ${language}.`],
+    ),
+  ];
+}
+
 /** Leaves the other languages of React Aria out of what is built. */
 export const spokenLocalesOnly: Plugin = {
   name: 'dossier-spoken-locales-only',

@@ -1,6 +1,6 @@
 // How many bytes an address of the back office loads before it can show anything, as brotli sends them: the files of its
 // page and of one language, what every page has, and the stylesheet; no fonts, nothing on demand.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { criticalFile, entryFilesName, textsEntry, type EntryFiles } from '@dossier/api/contract';
@@ -45,6 +45,12 @@ export const filesOfRoutes = (entries: EntryFiles, stylesheet: string): readonly
 /** What each address loads, of the build that is there. */
 export const routeFiles = (): readonly RouteFiles[] =>
   filesOfRoutes(readJson(join('dist', entryFilesName)) as EntryFiles, stylesheetFile());
+
+/** The scripts of the build that are sent, by their names. */
+export const builtScripts = (): ReadonlyMap<string, string> => {
+  const cwd = join(app, 'dist');
+  return new Map(globSync('assets/*.js', { cwd }).map(file => [file, readFileSync(join(cwd, file), 'utf8')]));
+};
 
 const sizes = new Map<string, number>();
 export function sentBytes(file: string): number {
