@@ -1,7 +1,7 @@
 import type { NextStep } from '@dossier/api/contract';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections } from '../tenants/service.ts';
-import { withPartiesEach } from './record.ts';
+import { rowOf } from './record.ts';
 import { nextSteps } from './status/next-steps.ts';
 
 /** What has to be done next on registrations that the caller may see. */
@@ -16,5 +16,5 @@ export async function nextStepsOf(
     .where('id', 'in', [...ids])
     .execute();
   const { onboarding: settings } = await readSections(work.tx, ['onboarding']);
-  return nextSteps(work, await withPartiesEach(work, rows), settings);
+  return nextSteps(work, rows.map(rowOf), settings);
 }

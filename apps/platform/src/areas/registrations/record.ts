@@ -41,8 +41,15 @@ export async function findRow(work: UnitOfWork, caller: Caller, id: string): Pro
         .executeTakeFirst()
     : undefined;
   if (!row) throw new AppError('NotFound');
-  return { ...row, status: row.status as RegistrationStatus, type: row.type as RegistrationType };
+  return rowOf(row);
 }
+
+/** A row of the table by the names of its statuses and types. */
+export const rowOf = (row: Selectable<RegistrationsTable>): RegistrationRow => ({
+  ...row,
+  status: row.status as RegistrationStatus,
+  type: row.type as RegistrationType,
+});
 
 /** A row of the table with the parties of the registration. */
 export async function withParties(
@@ -62,14 +69,7 @@ export async function withPartiesEach(
     work,
     rows.map(({ id }) => id),
   );
-  return rows.map(row => {
-    return {
-      ...row,
-      status: row.status as RegistrationStatus,
-      type: row.type as RegistrationType,
-      parties: trees.get(row.id) ?? [],
-    };
-  });
+  return rows.map(row => ({ ...rowOf(row), parties: trees.get(row.id) ?? [] }));
 }
 
 /** Finds a registration that is about to change: anyone who comes at the same time waits. @throws {AppError} NotFound. */

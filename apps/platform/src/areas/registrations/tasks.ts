@@ -13,7 +13,7 @@ import { userNames } from '../../shared/names/user-names.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
 import { readSections, type Sections } from '../tenants/service.ts';
 import { isDue, isWhose, openTasksOf, type WhichTasks } from './open-tasks.ts';
-import { withPartiesEach, type RegistrationRecord } from './record.ts';
+import { rowOf, type RegistrationRow } from './record.ts';
 import { deadlineOf, type Deadline } from './status/deadline.ts';
 import { nextSteps } from './status/next-steps.ts';
 
@@ -26,7 +26,7 @@ export interface TaskQuery extends WhichTasks {
 }
 
 export interface Task {
-  readonly record: RegistrationRecord;
+  readonly record: RegistrationRow;
   /** The onboarding that it is. */
   readonly processId: string;
   readonly assignee: string | null;
@@ -89,7 +89,7 @@ export async function readTasks(
     work.tx,
   );
   const processIds = new Map(page.rows.map(({ id, process_id: processId }) => [id, processId]));
-  const records = await withPartiesEach(work, page.rows);
+  const records = page.rows.map(rowOf);
   const [steps, names] = await Promise.all([
     nextSteps(work, records, settings),
     userNames(

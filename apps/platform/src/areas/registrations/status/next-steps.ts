@@ -2,26 +2,29 @@ import type { NextStep } from '@dossier/api/contract';
 import { registrationStatus } from '@dossier/validators/vocabularies';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
 import type { Sections } from '../../tenants/service.ts';
-import type { RegistrationRecord } from '../record.ts';
+import { withPartiesEach, type RegistrationRow } from '../record.ts';
 import { readEvidence, sectionsOf } from './status-context.ts';
 
 const incomplete = registrationStatus.code('INCOMPLETE');
 const complete = registrationStatus.code('COMPLETE');
 
-/** What has to be done next on each of a page of registrations, by the same rules as on their own pages. */
+/**
+ * What has to be done next on each of a page of registrations, by the same rules as on their own pages. The parties of
+ * those that are incomplete alone are read: what is there of the others was asked before.
+ */
 export async function nextSteps(
   work: UnitOfWork,
-  records: readonly RegistrationRecord[],
+  rows: readonly RegistrationRow[],
   settings: Sections['onboarding'],
 ): Promise<ReadonlyMap<string, NextStep>> {
-  if (records.length === 0) return new Map();
-  const ids = records.map(({ id }) => id);
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const records = await withPartiesEach(
+    work,
+    rows.filter(({ status }) => status === incomplete),
+  );
   const [evidence, requests] = await Promise.all([
-    readEvidence(
-      work,
-      records.filter(({ status }) => status === incomplete),
-      settings.gatesOff,
-    ),
+    readEvidence(work, records, settings.gatesOff),
     work.tx
       .selectFrom('sign_offs')
       .select('subject_id')
@@ -31,20 +34,17 @@ export async function nextSteps(
       .execute(),
   ]);
   const requestedIds = new Set(requests.map(row => row.subject_id));
-  return new Map(
-    records.map(record => {
-      if (record.status === complete)
-        return [record.id, { ...done, kind: requestedIds.has(record.id) ? 'approve' : 'decide' }];
-      if (record.status !== incomplete) return [record.id, done];
-      const sections = sectionsOf(record, evidence);
-      const blockers = sections.flatMap(section => section.blockers);
-      const [blocker = null] = blockers;
-      return [
-        record.id,
-        { kind: blocker ? 'add' : 'markComplete', blocker, missing: blockers.length } satisfies NextStep,
-      ];
-    }),
-  );
+  const steps = new Map(rows.map(({ id, status }) => [id, stepIn(status, requestedIds.has(id))]));
+  for (const record of records) {
+    const blockers = sectionsOf(record, evidence).flatMap(section => section.blockers);
+    const [blocker = null] = blockers;
+    steps.set(record.id, { kind: blocker ? 'add' : 'markComplete', blocker, missing: blockers.length });
+  }
+  return steps;
 }
+
+/** Of a registration whose parts are of no matter any more. */
+const stepIn = (status: string, isRequested: boolean): NextStep =>
+  status === complete ? { ...done, kind: isRequested ? 'approve' : 'decide' } : done;
 
 const done: NextStep = { kind: 'none', blocker: null, missing: 0 };
