@@ -93,7 +93,7 @@ it('an accepted business becomes client files by way of a preview, and both lead
 
   // The registration can only be read, and leads to the client file, which names it.
   await page.getByText(/It became a client file/).waitFor();
-  expect(await page.getByRole('button', { name: 'Convert to client' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Convert to client' }).waitFor({ state: 'detached' });
   await page.locator('main a[href^="/administration/clients/"]', { hasText: name }).first().click();
   await page.waitForURL(/administration\/clients\/[0-9a-f-]{36}/);
   await page.getByText('Active', { exact: true }).first().waitFor();
