@@ -177,6 +177,8 @@ describe('a session', () => {
 
   it('is signed out from somewhere else, and says so at the next call', async () => {
     const [office, home] = [await aPerson('meridian'), await aPerson('meridian')];
+    // Never answered: the stream ends within seconds too, and the page would leave before the click.
+    await office.page.route('**/api/notifications/stream**', () => undefined);
     await office.signIn('meridian.admin');
     await home.signIn('meridian.admin');
     await home.page.goto(product.url('meridian', '/administration/profile-settings'));
