@@ -57,6 +57,8 @@ export default defineConfig({
         test: {
           name: 'platform',
           environment: 'node',
+          isolate: false,
+          setupFiles: ['./apps/platform/src/testing/close-databases.ts'],
           include: ['apps/platform/src/**/*.test.ts'],
           globalSetup: ['./apps/platform/src/testing/run-folder.ts'],
           testTimeout: 240_000,

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import type { Engine } from '../database/engine.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '../database/index.ts';
 import { scopesOver } from '../database/scope.ts';
@@ -149,7 +149,9 @@ function afterEverything(close: () => unknown): () => Promise<void> {
     if (closings.delete(close)) await close();
   };
 }
-afterAll(async () => {
+
+/** At the end of a file of tests. */
+export async function closeDatabases(): Promise<void> {
   for (const close of [...closings].toReversed()) await close();
   closings.clear();
-});
+}
