@@ -1,5 +1,6 @@
 import { groupLimits, type BeneficialOwners } from '@dossier/api/contract';
 import type { Language } from '@dossier/validators/vocabularies';
+import { sql } from 'kysely';
 import { presentCaller } from '../areas/access/service.ts';
 import {
   compareRegister,
@@ -45,7 +46,13 @@ interface About {
   readonly users: Readonly<Record<DemoUser, string>>;
 }
 
-/** What a user of a demo firm did with its clients: a group of persons, and an extract of the register that was compared. */
+/** Days from today until the next review of some clients; they were reviewed before they came to this platform. */
+const reviewsIn = [-12, -3, 4, 11, 19, 27];
+
+/**
+ * What a user of a demo firm did with its clients: a group of persons, an extract of the register that was compared, and
+ * reviews that are due.
+ */
 export async function seedClientWork(
   work: UnitOfWork,
   tenant: DemoTenant,
@@ -56,6 +63,7 @@ export async function seedClientWork(
   const random = createChance(`${tenant.id} client work ${today.toISOString()}`);
   const mine: UnitOfWork = { ...work, random, actor: { id: users.user, sessionId: null, ip: null } };
   await makeGroup(mine, caller);
+  await planReviews(mine, today);
   await compareExtract(mine, caller, texts[tenant.locale as Language] ?? texts['en-US'], today);
 }
 
@@ -71,6 +79,17 @@ const clientsOf = async ({ tx }: UnitOfWork, type: 'NP' | 'LE', max: number): Pr
     .execute();
   return rows.map(({ id }) => id);
 };
+
+async function planReviews(work: UnitOfWork, today: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from parties where next_review_on is not null order by created_at, id limit ${reviewsIn.length}`.execute(
+    work.tx,
+  );
+  for (const [index, { id }] of rows.entries()) {
+    const day = new Date(today.getTime() + (reviewsIn[index] ?? 0) * 86_400_000).toISOString().slice(0, 10);
+    await work.tx.updateTable('parties').set({ next_review_on: day }).where('id', '=', id).execute();
+  }
+}
 
 async function makeGroup(work: UnitOfWork, caller: Caller): Promise<void> {
   const members = await clientsOf(work, 'NP', groupSize);

@@ -47,7 +47,10 @@ function sectionsOf(
   const whitelabeling = brands[id];
   // Anyone who tries the demonstration has no app registered.
   const authentication = { allowedMFAMethods: [] };
-  return { ...defaultSections(id, name), authentication, ...overrides, contact, whitelabeling };
+  const sections = defaultSections(id, name);
+  // Their clients came from another system, long after their first review.
+  const riskQualification = { ...sections.riskQualification, triggerInitialRiskReview: false };
+  return { ...sections, authentication, riskQualification, ...overrides, contact, whitelabeling };
 }
 
 const regions = (defaultLocale: 'en-US' | 'nl-NL' | 'fr-FR' | 'de-DE', also: typeof defaultLocale) => ({

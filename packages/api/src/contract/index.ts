@@ -228,9 +228,13 @@ export {
 export {
   clientListTypes,
   partyColumns,
+  firstReviewDays,
   partySortKeys,
+  reviewDues,
+  reviewSoonDays,
   type PartyColumn,
   type PartySort,
+  type ReviewDue,
 } from './parties/file/sorts.ts';
 export {
   clientFileSections,

@@ -60,6 +60,7 @@ const days = new Set([
   'incorporationDate',
   'legalEntityIdentifierExpiresAt',
   'reasonGivenOn',
+  'nextReviewOn',
   'issuedOn',
   'validUntil',
 ]);

@@ -56,6 +56,8 @@ function useStanding(
   if (messageType === 'systemNotice')
     return { mayDecide: false, text: registrationId === null ? texts.emailToStaffFailed : texts.emailFailed };
   if (messageType === 'documentExpiring') return { mayDecide: false, text: texts.documentEnds };
+  if (messageType === 'reviewDue') return { mayDecide: false, text: texts.reviewDue };
+  if (messageType === 'reviewOverdue') return { mayDecide: false, text: texts.reviewOverdue };
   const signOff = messageType === 'approvalRequested' ? progress?.signOff : null;
   if (signOff?.state !== 'requested') return { mayDecide: false, text: '' };
   const { hindrance, aloneFrom } = signOff;

@@ -1,5 +1,6 @@
 import type { TenantMessage } from '@dossier/api/messages';
 import { ButtonLink } from '@dossier/ui/button';
+import { messageType as messageTypes } from '@dossier/validators/vocabularies';
 import { settingsPageAddresses } from '../../shared/settings-sections.ts';
 import { useTranslations } from '../../shared/translations.ts';
 
@@ -38,6 +39,12 @@ export function WayThere({ message, isDecision }: WayThereProps) {
         {t($ => $.messages.detail.openMerge)}
       </ButtonLink>
     );
+  if (partyId !== null && reviews.has(messageType))
+    return (
+      <ButtonLink variant={variant} href={`/administration/workflow/${partyId}`}>
+        {t($ => $.messages.detail.openProcesses)}
+      </ButtonLink>
+    );
   if (partyId !== null)
     return (
       <ButtonLink variant={variant} href={`/administration/clients/${partyId}${parts[messageType] ?? ''}`}>
@@ -52,6 +59,12 @@ export function WayThere({ message, isDecision }: WayThereProps) {
     </ButtonLink>
   );
 }
+
+/** A review is started among the processes of the client. */
+const reviews: ReadonlySet<TenantMessage['messageType']> = new Set([
+  messageTypes.code('reviewDue'),
+  messageTypes.code('reviewOverdue'),
+]);
 
 /** What is read there: the comments, where a mention is answered, and the page of the decision. */
 const parts: Partial<Record<TenantMessage['messageType'], string>> = {

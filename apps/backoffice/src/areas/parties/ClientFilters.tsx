@@ -1,5 +1,5 @@
 import { useActiveUsers } from '@dossier/api/access';
-import type { PartySort } from '@dossier/api/contract';
+import { reviewDues, type PartySort } from '@dossier/api/contract';
 import { FilterChip } from '@dossier/ui/filter-bar';
 import { Suspense } from 'react';
 import { lazyPart } from '../../shared/lazy-part.tsx';
@@ -25,6 +25,7 @@ export const clientFilters = (list: ClientList) =>
     const { types } = list;
     const texts = t($ => $.registrations.filters, { returnObjects: true });
     const kind = t($ => $.clients.columns.kind);
+    const review = t($ => $.clients.review, { returnObjects: true });
     const remove = (name: string) => t($ => $.registrations.filters.remove, { name });
     const assignees = [
       { value: 'me', label: texts.me },
@@ -52,6 +53,13 @@ export const clientFilters = (list: ClientList) =>
           // One assignee at a time: the newest choice counts.
           onChange={chosen => onGo({ assignee: chosen.at(-1) ?? '' })}
           removeLabel={remove(texts.assignee)}
+        />
+        <FilterChip
+          label={review.label}
+          options={reviewDues.map(value => ({ value, label: review[value] }))}
+          chosen={state.review}
+          onChange={chosen => onGo({ review: reviewDues.filter(due => chosen.includes(due)) })}
+          removeLabel={remove(review.label)}
         />
         <Suspense fallback={null}>
           <CustomFieldFilter list={list} state={state} onGo={onGo} />

@@ -5,7 +5,9 @@ import { Link } from '@dossier/ui/link';
 import { PageHeader } from '@dossier/ui/page-header';
 import { partyStatus } from '@dossier/validators/vocabularies';
 import type { ReactNode } from 'react';
+import { formatDay } from '../../shared/format.ts';
 import { useTranslations } from '../../shared/translations.ts';
+import { useLocale } from '../../shared/use-locale.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 import { businessList, personList } from './list-filters.ts';
 
@@ -14,7 +16,10 @@ export function ClientHeader({ party, actions }: ClientHeaderProps) {
   const t = useTranslations('clientFile', 'clients', 'restrictedClients');
   const kinds = t($ => $.restrictedClients.kinds, { returnObjects: true });
   const textOf = useVocabularyText('party');
+  const [locale] = useLocale();
   const { tone = 'neutral', outlined } = partyStatus.entry(party.status) ?? {};
+  const nextReview =
+    party.nextReviewOn && t($ => $.clientFile.nextReview, { date: formatDay(party.nextReviewOn, locale) });
   const list = party.type === 'NP' ? personList : businessList;
   return (
     <PageHeader
@@ -40,7 +45,9 @@ export function ClientHeader({ party, actions }: ClientHeaderProps) {
       }
       actions={actions}
     >
-      {[textOf('partyType', party.type), party.chamberOfCommerceNo, party.city].filter(Boolean).join(' · ')}
+      {[textOf('partyType', party.type), party.chamberOfCommerceNo, party.city, nextReview]
+        .filter(Boolean)
+        .join(' · ')}
       {' · '}
       <Link href={`/administration/workflow/${party._id}`}>{t($ => $.clientFile.processes)}</Link>
     </PageHeader>

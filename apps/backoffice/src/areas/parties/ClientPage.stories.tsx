@@ -54,6 +54,22 @@ export const Default: Story = {
   },
 };
 
+/** A client whose review is overdue: it is the first of the next steps, and leads to where one is started. */
+export const ToReview: Story = {
+  ...screenAt(address, {
+    answers: { 'parties.get': () => aParty({ status: partyStatus.code('A'), nextReviewOn: '2026-11-12' }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Next review on 12 Nov 2026/)).toBeVisible();
+    const due = within(await canvas.findByRole('list', { name: 'Next steps' }));
+    await expect(await due.findByText('Overdue since 12 Nov 2026')).toBeVisible();
+    await expect(due.getByRole('link', { name: 'Open: Review this client' })).toHaveAttribute(
+      'href',
+      '/administration/workflow/p2',
+    );
+  },
+};
+
 /** Who may see such clients keeps one from everyone else, with the reason. */
 const restrict = fn();
 export const Restrict: Story = {

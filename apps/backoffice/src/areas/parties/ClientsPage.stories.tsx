@@ -64,6 +64,27 @@ export const ByCustomField: Story = {
   },
 };
 
+/** Clients whose review is overdue, and when each is due. */
+export const ToReview: Story = {
+  ...screenAt(persons, {
+    answers: {
+      'parties.list': call => {
+        queried(Object.fromEntries(call.query));
+        return goodAnswers['parties.list'](call);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /Next review/ })).toBeVisible();
+    await expect(await canvas.findByText('12 Nov 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Overdue' }));
+    await waitFor(() =>
+      expect(queried).toHaveBeenLastCalledWith(expect.objectContaining({ review: 'overdue' })),
+    );
+  },
+};
+
 /** What clients answered to custom fields of the firm, in columns of those who choose them. */
 export const WithCustomFields: Story = {
   ...screenAt(persons, {
@@ -130,7 +151,7 @@ export const Exported: Story = {
           list: 'clients',
           format: 'csv',
           matching: expect.objectContaining({ status: ['A'] }),
-          columns: ['name', 'beganOn', 'registrations', 'risk', 'status', 'updatedAt'],
+          columns: ['name', 'beganOn', 'registrations', 'risk', 'status', 'nextReviewOn', 'updatedAt'],
         }),
       );
     });

@@ -130,6 +130,14 @@ function clientColumns({ t, locale, now, textOf, levels }: ColumnContext): DataT
       cell: row => <PartyStatus code={row.status} />,
     },
     {
+      id: 'nextReviewOn',
+      header: texts.nextReview,
+      minWidth: 132,
+      isSortable: true,
+      isOnCard: false,
+      text: row => (row.nextReviewOn ? formatDay(row.nextReviewOn, locale) : '—'),
+    },
+    {
       id: 'updatedAt',
       header: texts.updated,
       align: 'end',

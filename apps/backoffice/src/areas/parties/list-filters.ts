@@ -3,8 +3,10 @@ import {
   clientListTypes,
   fieldOfColumn,
   partySortKeys,
+  reviewDues,
   type PartyColumn,
   type PartySort,
+  type ReviewDue,
 } from '@dossier/api/contract';
 import { partyStatus, type PartyStatus, type PartyType } from '@dossier/validators/vocabularies';
 import { filtersFor } from '../../shared/list-kit/filters.ts';
@@ -23,6 +25,8 @@ export interface ClientFilterValues {
   readonly customValue: string;
   /** Those of whom someone requested the deletion. */
   readonly deletion: readonly 'requested'[];
+  /** Whose next review is overdue, or due soon. */
+  readonly review: readonly ReviewDue[];
 }
 
 export type ClientListState = ListState<ClientFilterValues, PartySort>;
@@ -50,6 +54,7 @@ const optionsOf = (path: string, types: readonly PartyType[], columnIds: readonl
       customField: text('customField', 'customField', { role: 'search' }),
       customValue: text('customValue', 'customValue', { role: 'search' }),
       deletion: choices(['requested'])('deletion', 'deletion'),
+      review: choices(reviewDues)('review', 'review'),
     },
     sortKeys: partySortKeys,
     usualSorts: ['name'],
@@ -61,7 +66,15 @@ const optionsOf = (path: string, types: readonly PartyType[], columnIds: readonl
   }) satisfies ClientListOptions;
 
 const { clients: persons, businesses } = clientListTypes;
-const shared: readonly PartyColumn[] = ['city', 'registrations', 'assignee', 'risk', 'status', 'updatedAt'];
+const shared: readonly PartyColumn[] = [
+  'city',
+  'registrations',
+  'assignee',
+  'risk',
+  'status',
+  'nextReviewOn',
+  'updatedAt',
+];
 
 export const personList: ClientList = {
   name: 'clients',

@@ -83,6 +83,8 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.clientFile.activity.deletionRequested, { actor });
       case 'party.deletionWithdrawn':
         return t($ => $.clientFile.activity.deletionWithdrawn, { actor });
+      case 'party.reviewed':
+        return t($ => $.clientFile.activity.reviewed, { actor });
       case 'party.documentAdded':
         return t($ => $.parties.activity.steps.documentAdded, { actor, kind: kindOf(event) });
       case 'party.documentReplaced':

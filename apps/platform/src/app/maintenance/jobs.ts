@@ -5,7 +5,7 @@ import { forgetDeliveries } from '../../areas/messages/service.ts';
 import { addUpPartyCounts } from '../../areas/parties/service.ts';
 import { addUpCounts, sendBackExpired } from '../../areas/registrations/service.ts';
 import { forgetLogos } from '../../areas/tenants/service.ts';
-import { endExpired, notifyAllDueSoon } from '../../areas/workflows/service.ts';
+import { endExpired, notifyAllDueSoon, notifyReviews } from '../../areas/workflows/service.ts';
 import { folderOutbox } from '../../ports/mail/outbox.ts';
 import { signChainHeads, signingInterval, tenantIds } from '../../shared/audit/chain-heads.ts';
 import { writeTombstones } from '../../shared/erasure/tombstones-file.ts';
@@ -67,6 +67,15 @@ export const remindingOfDocuments = (services: Services): RecurringJob => ({
   dailyFrom: reminderHour,
   per: 'tenant',
   run: async tenantId => ({ notified: await notifyExpiring(services, tenantId) }),
+});
+
+/** Notifies those who look after clients of reviews that are due. */
+export const remindingOfReviews = (services: Services): RecurringJob => ({
+  name: 'reviews-due',
+  every: checkInterval,
+  dailyFrom: reminderHour,
+  per: 'tenant',
+  run: async tenantId => ({ notified: await notifyReviews(services, tenantId) }),
 });
 
 /** Sends the digest of the day to those whose hour has come. */

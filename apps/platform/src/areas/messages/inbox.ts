@@ -69,6 +69,8 @@ const stackedTypes: readonly MessageType[] = [
   'taskAssigned',
   'taskDueSoon',
   'documentExpiring',
+  'reviewDue',
+  'reviewOverdue',
   'registrationSubmitted',
 ];
 /** As many of a kind are shown one by one. */

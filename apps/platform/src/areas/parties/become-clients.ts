@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Change } from '../../shared/history/history.ts';
 import type { Actor, UnitOfWork } from '../../shared/work/work.ts';
+import { firstReview } from './next-review.ts';
 
 /** A party that migrating its registration makes an active client (R9). */
 export interface NewClient {
@@ -20,7 +21,7 @@ export interface NewClient {
  * @returns what history says of it, for the caller to record.
  */
 export async function becomeClients(
-  { tx }: UnitOfWork,
+  work: UnitOfWork,
   clients: readonly NewClient[],
 ): Promise<readonly Change[]> {
   if (clients.length === 0) return [];
@@ -29,9 +30,9 @@ export async function becomeClients(
   );
   const { rows: changed } = await sql<{ id: string; assignee: string | null }>`
     update parties p set status = 'A', version = p.version + 1, assignee_id = coalesce(p.assignee_id, c.assignee_id),
-      updated_at = greatest(p.updated_at, c.at)
+      next_review_on = ${await firstReview(work, sql`p.id`, sql`c.at`)}, updated_at = greatest(p.updated_at, c.at)
     from (values ${sql.join(rows)}) as c (id, assignee_id, at) where p.id = c.id and p.status = 'N'
-    returning p.id, p.assignee_id as assignee`.execute(tx);
+    returning p.id, p.assignee_id as assignee`.execute(work.tx);
   const assignees = new Map(changed.map(({ id, assignee }) => [id, assignee]));
   return clients
     .filter(({ partyId }) => assignees.has(partyId))

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { offsetOf, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
+import { offsetOf, reviewSoonDays, type contract, type OutputOf, type QueryOf } from '@dossier/api/contract';
 import { partyStatus, partyType, riskLevel } from '@dossier/validators/vocabularies';
+import { tenantDay } from '../../shared/calendar/tenant-day.ts';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { isVisibleWork } from '../../shared/caller/own-work.ts';
 import { isClientOpenTo, isOpenTo } from '../../shared/caller/restricted.ts';
@@ -25,6 +26,8 @@ const orders = {
   '-name': sql`p.name_key collate "C" desc, p.id desc`,
   updatedAt: sql`p.updated_at, p.id`,
   '-updatedAt': sql`p.updated_at desc, p.id desc`,
+  nextReviewOn: sql`p.next_review_on nulls last, p.id`,
+  '-nextReviewOn': sql`p.next_review_on desc nulls last, p.id desc`,
 } as const;
 
 const all = (conditions: readonly Condition[]): Condition =>
@@ -55,6 +58,19 @@ function assignedTo(assignee: string | undefined, caller: Caller): readonly Cond
   if (assignee === 'none') return [sql<boolean>`p.assignee_id is null`];
   const id = assignee === 'me' ? caller.userId : assignee;
   return [isUuid(id) ? sql<boolean>`p.assignee_id = ${id}::uuid` : sql<boolean>`false`];
+}
+
+/** Whose review is overdue, or due within the next days (3-decisions 4.4): either, where both are chosen. */
+function toReview({ now }: UnitOfWork, review: Query['review']): readonly Condition[] {
+  if (!review?.length) return [];
+  const today = sql`${tenantDay(now)}::date`;
+  const soon = sql`p.next_review_on between ${today} and ${today} + ${reviewSoonDays}::int`;
+  return [
+    sql<boolean>`(${sql.join(
+      review.map(when => (when === 'overdue' ? sql`p.next_review_on < ${today}` : soon)),
+      sql` or `,
+    )})`,
+  ];
 }
 
 const knownBy = ({ system, reference }: Query): readonly Condition[] =>
@@ -92,6 +108,7 @@ const conditionsOf = async (work: UnitOfWork, caller: Caller, query: Query): Pro
     ...assignedTo(query.assignee, caller),
     ...knownBy(query),
     ...(query.deletion?.length ? [sql<boolean>`p.deletion_at is not null`] : []),
+    ...toReview(work, query.review),
     ...(await answering(work, query.customField, query.customValue)),
   ]);
 
@@ -144,7 +161,7 @@ export async function listParties(work: UnitOfWork, caller: Caller, query: Query
   const isSearch = Boolean(query.search?.trim());
   const match = sql.join(
     (await matching(work, query.search)).map(
-      condition => sql`select p.id, p.type, p.status, p.name_key, p.updated_at from parties p
+      condition => sql`select p.id, p.type, p.status, p.name_key, p.updated_at, p.next_review_on from parties p
         where ${matches} and ${condition}`,
     ),
     sql` union `,
@@ -192,7 +209,7 @@ async function readRows(
 ): Promise<List['items']> {
   const { rows } = await sql<Row>`
     select p.id, p.tenant_id, p.type, p.status, p.name, p.city, p.began_on, p.chamber_of_commerce_no, p.assignee_id,
-      p.version, p.created_at, p.updated_at, u.first_name || ' ' || u.last_name as assignee,
+      p.next_review_on, p.version, p.created_at, p.updated_at, u.first_name || ' ' || u.last_name as assignee,
       (select count(*)::int from registration_parties m join registrations r on r.id = m.registration_id
         where m.party_id = p.id and r.status <> 'DELETED' and ${isOpenTo(caller, 'r.restrictions')}) as registrations,
       case p.type when 'NPG' then ${riskOf(caller, sql`in (${membersSeen(work, caller, sql`p.id`)})`)}
@@ -224,6 +241,7 @@ interface Row {
   readonly assignee: string | null;
   readonly registrations: number;
   readonly risk: string | null;
+  readonly next_review_on: string | null;
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -244,6 +262,7 @@ const rowOf = (row: Row) => ({
   chamberOfCommerceNo: row.chamber_of_commerce_no,
   assignee: row.assignee,
   assignee_id: row.assignee_id,
+  nextReviewOn: row.next_review_on,
   registrations: row.registrations,
   riskQualificationId: row.risk,
   ...(row.answers && { customFields: row.answers }),

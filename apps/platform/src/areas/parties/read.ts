@@ -46,6 +46,8 @@ export async function getParty(
     chamberOfCommerceNo: data.chamberOfCommerceNo ?? null,
     assignee: party.assigneeId === null ? null : (names.get(party.assigneeId) ?? null),
     assignee_id: party.assigneeId,
+    nextReviewOn: party.nextReviewOn,
+    reviewedAt: party.reviewedAt,
     ...masked(nodeData(party.type, data)),
     customFields: Object.entries(customFields).map(([_id, value]) => ({ _id, value })),
     sections: clientFileSections.map(section => ({ section, version: party.sectionVersions[section] ?? 0 })),

@@ -28,6 +28,7 @@ export { companyNumberKeys } from './company-number-key.ts';
 export { idsByPerson, idsByTaxNumber } from './search.ts';
 export { encryptMovedParties } from './encrypt-moved.ts';
 export { changePartyStatus } from './change-status.ts';
+export { noteReview } from './next-review.ts';
 export { findChangeable, findParty, partiesAbout, visibleIds } from './find.ts';
 export { notifyPartyChange } from './notify-change.ts';
 export { visibleParties } from './scope.ts';

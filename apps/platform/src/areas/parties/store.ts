@@ -30,6 +30,9 @@ export interface Party {
   /** The party that it turned out to be. */
   readonly mergedInto: string | null;
   readonly restriction: { readonly kind: RestrictionKind; readonly reason: string } | null;
+  readonly reviewedAt: string | null;
+  /** yyyy-mm-dd. */
+  readonly nextReviewOn: string | null;
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -119,6 +122,8 @@ function partyOf(
     mergedInto: row.merged_into,
     restriction:
       row.restriction === null ? null : { kind: row.restriction, reason: row.restriction_reason ?? '' },
+    reviewedAt: row.reviewed_at,
+    nextReviewOn: row.next_review_on,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

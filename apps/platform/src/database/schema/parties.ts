@@ -49,6 +49,9 @@ export interface PartiesTable {
   deletion_at: NullableInstant;
   deletion_by: NullableText;
   deletion_reason: NullableBytes;
+  /** When it was reviewed last, and the day (yyyy-mm-dd) on which the next review is due. */
+  reviewed_at: NullableInstant;
+  next_review_on: NullableText;
   assignee_id: NullableText;
   version: Generated<number>;
   created_at: Instant;

@@ -13,7 +13,7 @@ import {
   type ConnectionVia,
   type StoredConnectionType,
 } from './file/entities.ts';
-import { partySorts } from './file/sorts.ts';
+import { partySorts, reviewDues } from './file/sorts.ts';
 import { commentBody } from '../registrations/comment-body.ts';
 import { groupsServer } from './groups/server.ts';
 import { mergesServer } from './merges/server.ts';
@@ -77,6 +77,8 @@ export const partiesServer = {
       customValue: string().max(customFieldLimits.text),
       /** Those of whom someone requested the deletion. */
       deletion: valuesOf(['requested'] as const),
+      /** Those whose next review is overdue, or due within 30 days. */
+      review: valuesOf(reviewDues),
       /** Custom fields whose answers come with the rows, by their ids. */
       fields: idsOf(customFieldLimits.fields),
     }),

@@ -2,6 +2,7 @@ import type { clientFile as source } from '../en-US/clientFile.ts';
 
 export const clientFile: typeof source = {
   processes: 'Prozesse',
+  nextReview: 'Nächste Prüfung am {{date}}',
   here: 'Wo Sie sind',
   sections: 'Teile der Kundenakte',
   back: 'Zu den Kunden',
@@ -27,6 +28,9 @@ export const clientFile: typeof source = {
   due: {
     title: 'Nächste Schritte',
     open: 'Öffnen',
+    review: 'Diesen Kunden prüfen',
+    reviewOn: 'Fällig am {{date}}',
+    reviewOverdue: 'Überfällig seit {{date}}',
     owners: 'Wirtschaftlich Berechtigte bestätigen',
     ownersAbout: 'Die Berechtigten nach den heutigen Anteilen sind nicht bestätigt.',
     discrepancies: 'Abweichungen vom Register',
@@ -74,6 +78,7 @@ export const clientFile: typeof source = {
     portalBlocked: '{{actor}} hat das Portalkonto gesperrt',
     deletionRequested: '{{actor}} hat die Löschung dieses Kunden beantragt',
     deletionWithdrawn: '{{actor}} hat den Antrag auf Löschung dieses Kunden zurückgezogen',
+    reviewed: '{{actor}} hat eine Prüfung dieses Kunden abgeschlossen',
     created: '{{actor}} hat diesen Kunden erfasst',
     assigned: '{{actor}} hat die Kundenakte übergeben',
     changed: '{{actor}} hat die Daten geändert',

@@ -22,6 +22,7 @@ export const clients: typeof source = {
     failed: 'Die Firmenkunden konnten nicht geladen werden',
   },
   deletionRequested: 'Löschung beantragt',
+  review: { label: 'Prüfung', overdue: 'Überfällig', soon: 'Innerhalb von 30 Tagen' },
   columns: {
     name: 'Name',
     city: 'Ort',
@@ -31,6 +32,7 @@ export const clients: typeof source = {
     registrations: 'Registrierungen',
     risk: 'Risiko',
     status: 'Status',
+    nextReview: 'Nächste Prüfung',
     assignee: 'Bearbeiter',
     updated: 'Geändert',
   },

@@ -144,6 +144,14 @@ export const emails: typeof source = {
         by: 'Ein Dokument eines Ihrer Kunden läuft innerhalb von 20 Arbeitstagen ab',
         byPlatform: 'Ein Dokument eines Ihrer Kunden läuft innerhalb von 20 Arbeitstagen ab',
       },
+      reviewDue: {
+        by: 'Die Prüfung eines Ihrer Kunden ist innerhalb von 30 Tagen fällig',
+        byPlatform: 'Die Prüfung eines Ihrer Kunden ist innerhalb von 30 Tagen fällig',
+      },
+      reviewOverdue: {
+        by: 'Die Prüfung eines Ihrer Kunden ist überfällig',
+        byPlatform: 'Die Prüfung eines Ihrer Kunden ist überfällig',
+      },
       exportReady: { by: 'Ihr Export ist bereit', byPlatform: 'Ihr Export ist bereit' },
       settingsChanged: {
         by: '{{actor}} hat Einstellungen Ihres Unternehmens geändert',

@@ -43,6 +43,7 @@ export const messages: typeof source = {
     'send-back': 'Zurückgeben, was abgelaufene Dokumente hat',
     'due-soon': 'Hinweis auf Fristen, die bald enden',
     'expiring-documents': 'Hinweis auf Dokumente, die bald ablaufen',
+    'reviews-due': 'Hinweis auf fällige Prüfungen',
   },
   settingsPages: {
     contact: 'Kontakt',
@@ -122,6 +123,8 @@ export const messages: typeof source = {
       emailFailed: 'Prüfen Sie die Adresse oder wenden Sie sich selbst an den Kunden.',
       emailToStaffFailed: 'Prüfen Sie die Adresse und senden Sie die Einladung erneut.',
       documentEnds: 'Ein Dokument läuft innerhalb von 20 Arbeitstagen ab: Fordern Sie ein neueres an.',
+      reviewDue: 'Die Prüfung ist innerhalb von 30 Tagen fällig: Starten Sie sie bei den Prozessen des Kunden.',
+      reviewOverdue: 'Die Prüfung ist überfällig: Starten Sie sie bei den Prozessen des Kunden.',
       jobSilent:
         'Fragen Sie den Betreiber der Plattform, warum sie nicht läuft. Dies schließt sich von selbst, sobald sie gelingt.',
     },
@@ -137,6 +140,7 @@ export const messages: typeof source = {
     open: 'Registrierung öffnen',
     openExports: 'Exporte öffnen',
     openProcess: 'Prozess öffnen',
+    openProcesses: 'Prozesse öffnen',
     openMerge: 'Zusammenführung öffnen',
     openClient: 'Kundenakte öffnen',
     openUsers: 'Benutzer öffnen',

@@ -13,6 +13,8 @@ export const notifications: typeof source = {
     registrationSentBack: 'Eine Registrierung wird an Sie zurückgegeben',
     registrationSubmitted: 'Eine Registrierung hat keinen Bearbeiter',
     documentExpiring: 'Ein Dokument eines Ihrer Kunden läuft innerhalb von 20 Arbeitstagen ab',
+    reviewDue: 'Die Prüfung eines Ihrer Kunden ist innerhalb von 30 Tagen fällig',
+    reviewOverdue: 'Die Prüfung eines Ihrer Kunden ist überfällig',
     mention: 'Jemand aus dem Team erwähnt Sie',
     exportReady: 'Ihr Export ist bereit',
     settingsChanged: 'Ein Kollege ändert Einstellungen, die Sie ändern dürfen',

@@ -163,6 +163,7 @@ export const users: typeof source = {
       'party.portalResent': 'Kunden erneut ins Kundenportal eingeladen',
       'party.portalActivated': 'Vermerkt, dass ein Portalkonto aktiv ist',
       'party.portalBlocked': 'Portalkonto gesperrt',
+      'party.reviewed': 'Prüfung eines Kunden abgeschlossen',
       'registration.changed': 'Registrierung bearbeitet',
       'registration.statusChanged': 'Status einer Registrierung geändert',
       'registration.identifierRevealed': 'Kennung vollständig angesehen',

@@ -1,5 +1,6 @@
 export const clientFile = {
   processes: 'Processes',
+  nextReview: 'Next review on {{date}}',
   here: 'Where you are',
   sections: 'Sections of the client file',
   back: 'To the clients',
@@ -25,6 +26,9 @@ export const clientFile = {
   due: {
     title: 'Next steps',
     open: 'Open',
+    review: 'Review this client',
+    reviewOn: 'Due on {{date}}',
+    reviewOverdue: 'Overdue since {{date}}',
     owners: 'Confirm the beneficial owners',
     ownersAbout: 'The owners by today’s shares are not confirmed.',
     discrepancies: 'Discrepancies with the register',
@@ -72,6 +76,7 @@ export const clientFile = {
     portalBlocked: '{{actor}} blocked the portal account',
     deletionRequested: '{{actor}} requested the deletion of this client',
     deletionWithdrawn: '{{actor}} withdrew the request to delete this client',
+    reviewed: '{{actor}} completed a review of this client',
     created: '{{actor}} entered this client',
     assigned: '{{actor}} handed the client file over',
     changed: '{{actor}} changed the data',

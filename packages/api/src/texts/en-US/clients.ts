@@ -20,6 +20,7 @@ export const clients = {
     failed: 'The businesses could not be loaded',
   },
   deletionRequested: 'Deletion requested',
+  review: { label: 'Review', overdue: 'Overdue', soon: 'Due within 30 days' },
   columns: {
     name: 'Name',
     city: 'City',
@@ -29,6 +30,7 @@ export const clients = {
     registrations: 'Registrations',
     risk: 'Risk',
     status: 'Status',
+    nextReview: 'Next review',
     assignee: 'Assignee',
     updated: 'Updated',
   },

@@ -134,6 +134,14 @@ export const emails = {
         by: 'A document of a client of yours ends within 20 working days',
         byPlatform: 'A document of a client of yours ends within 20 working days',
       },
+      reviewDue: {
+        by: 'A review of a client of yours is due within 30 days',
+        byPlatform: 'A review of a client of yours is due within 30 days',
+      },
+      reviewOverdue: {
+        by: 'A review of a client of yours is overdue',
+        byPlatform: 'A review of a client of yours is overdue',
+      },
       exportReady: { by: 'Your export is ready', byPlatform: 'Your export is ready' },
       settingsChanged: {
         by: '{{actor}} changed settings of your firm',

@@ -35,6 +35,7 @@ export const messages = {
     'send-back': 'Sending back what has expired documents',
     'due-soon': 'Notifying assignees of terms that end soon',
     'expiring-documents': 'Notifying of documents that end soon',
+    'reviews-due': 'Notifying of reviews that are due',
   },
   settingsPages: {
     contact: 'Contact',
@@ -114,6 +115,8 @@ export const messages = {
       emailFailed: 'Check the address, or contact the client yourself.',
       emailToStaffFailed: 'Check the address, then send the invitation again.',
       documentEnds: 'A document ends within 20 working days: ask for a newer one.',
+      reviewDue: 'A review is due within 30 days: start it from the processes of the client.',
+      reviewOverdue: 'A review is overdue: start it from the processes of the client.',
       jobSilent:
         'Ask the operator of the platform why it does not run. This closes by itself when it succeeds.',
     },
@@ -129,6 +132,7 @@ export const messages = {
     open: 'Open registration',
     openExports: 'Open exports',
     openProcess: 'Open process',
+    openProcesses: 'Open the processes',
     openMerge: 'Open merge',
     openClient: 'Open client file',
     openUsers: 'Open users',

@@ -11,6 +11,8 @@ export const notifications = {
     registrationSentBack: 'A registration is sent back to you',
     registrationSubmitted: 'A registration has no assignee',
     documentExpiring: 'A document of a client of yours ends within 20 working days',
+    reviewDue: 'A review of a client of yours is due within 30 days',
+    reviewOverdue: 'A review of a client of yours is overdue',
     mention: 'A colleague mentions you',
     exportReady: 'Your export is ready',
     settingsChanged: 'Settings that you may change are changed by a colleague',

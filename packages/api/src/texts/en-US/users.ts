@@ -160,6 +160,7 @@ export const users = {
       'party.portalResent': 'Invited a client to the client portal again',
       'party.portalActivated': 'Noted that a portal account is active',
       'party.portalBlocked': 'Blocked a portal account',
+      'party.reviewed': 'Completed a review of a client',
       'registration.changed': 'Edited a registration',
       'registration.statusChanged': 'Changed the status of a registration',
       'registration.identifierRevealed': 'Viewed an identifier in full',

@@ -2,6 +2,7 @@ import type { clientFile as source } from '../en-US/clientFile.ts';
 
 export const clientFile: typeof source = {
   processes: 'Processus',
+  nextReview: 'Prochaine revue le {{date}}',
   here: 'Où vous êtes',
   sections: 'Parties du dossier client',
   back: 'Vers les clients',
@@ -27,6 +28,9 @@ export const clientFile: typeof source = {
   due: {
     title: 'Prochaines étapes',
     open: 'Ouvrir',
+    review: 'Faire la revue de ce client',
+    reviewOn: 'À faire d’ici le {{date}}',
+    reviewOverdue: 'En retard depuis le {{date}}',
     owners: 'Confirmer les bénéficiaires effectifs',
     ownersAbout: 'Les bénéficiaires selon les parts d’aujourd’hui ne sont pas confirmés.',
     discrepancies: 'Divergences avec le registre',
@@ -74,6 +78,7 @@ export const clientFile: typeof source = {
     portalBlocked: '{{actor}} a bloqué le compte du portail',
     deletionRequested: '{{actor}} a demandé la suppression de ce client',
     deletionWithdrawn: '{{actor}} a retiré la demande de suppression de ce client',
+    reviewed: '{{actor}} a terminé une revue de ce client',
     created: '{{actor}} a saisi ce client',
     assigned: '{{actor}} a transmis le dossier client',
     changed: '{{actor}} a modifié les données',

@@ -22,6 +22,7 @@ export const clients: typeof source = {
     failed: 'Les entreprises n’ont pas pu être chargées',
   },
   deletionRequested: 'Suppression demandée',
+  review: { label: 'Revue', overdue: 'En retard', soon: 'D’ici 30 jours' },
   columns: {
     name: 'Nom',
     city: 'Ville',
@@ -31,6 +32,7 @@ export const clients: typeof source = {
     registrations: 'Demandes',
     risk: 'Risque',
     status: 'Statut',
+    nextReview: 'Prochaine revue',
     assignee: 'Responsable',
     updated: 'Modifiée',
   },

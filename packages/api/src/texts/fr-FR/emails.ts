@@ -144,6 +144,14 @@ export const emails: typeof source = {
         by: 'Un document d’un de vos clients expire dans les 20 jours ouvrables',
         byPlatform: 'Un document d’un de vos clients expire dans les 20 jours ouvrables',
       },
+      reviewDue: {
+        by: 'La revue d’un de vos clients est à effectuer dans les 30 jours',
+        byPlatform: 'La revue d’un de vos clients est à effectuer dans les 30 jours',
+      },
+      reviewOverdue: {
+        by: 'La revue d’un de vos clients est en retard',
+        byPlatform: 'La revue d’un de vos clients est en retard',
+      },
       exportReady: { by: 'Votre export est prêt', byPlatform: 'Votre export est prêt' },
       settingsChanged: {
         by: '{{actor}} a modifié des paramètres de votre cabinet',

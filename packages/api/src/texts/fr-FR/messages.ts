@@ -42,6 +42,7 @@ export const messages: typeof source = {
     'send-back': 'Renvoi de ce qui a des documents expirés',
     'due-soon': 'Rappel des délais qui se terminent bientôt',
     'expiring-documents': 'Rappel des documents qui expirent bientôt',
+    'reviews-due': 'Rappel des revues à effectuer',
   },
   settingsPages: {
     contact: 'Contact',
@@ -122,6 +123,8 @@ export const messages: typeof source = {
       emailFailed: 'Vérifiez l’adresse ou contactez vous-même le client.',
       emailToStaffFailed: 'Vérifiez l’adresse, puis renvoyez l’invitation.',
       documentEnds: 'Un document expire dans les 20 jours ouvrables : demandez-en un plus récent.',
+      reviewDue: 'La revue est à effectuer dans les 30 jours : démarrez-la depuis les processus du client.',
+      reviewOverdue: 'La revue est en retard : démarrez-la depuis les processus du client.',
       jobSilent:
         'Demandez à l’exploitant de la plateforme pourquoi elle ne s’exécute pas. Ceci se clôt dès qu’elle aboutit.',
     },
@@ -137,6 +140,7 @@ export const messages: typeof source = {
     open: 'Ouvrir la demande',
     openExports: 'Ouvrir les exports',
     openProcess: 'Ouvrir le processus',
+    openProcesses: 'Ouvrir les processus',
     openMerge: 'Ouvrir la fusion',
     openClient: 'Ouvrir le dossier client',
     openUsers: 'Ouvrir les utilisateurs',

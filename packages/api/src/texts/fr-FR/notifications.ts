@@ -13,6 +13,8 @@ export const notifications: typeof source = {
     registrationSentBack: 'Une demande vous est renvoyée',
     registrationSubmitted: 'Une demande n’a pas de responsable',
     documentExpiring: 'Un document d’un de vos clients expire dans les 20 jours ouvrables',
+    reviewDue: 'La revue d’un de vos clients est à effectuer dans les 30 jours',
+    reviewOverdue: 'La revue d’un de vos clients est en retard',
     mention: 'Un collègue vous mentionne',
     exportReady: 'Votre export est prêt',
     settingsChanged: 'Un collègue modifie des paramètres que vous pouvez modifier',

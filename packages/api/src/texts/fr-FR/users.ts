@@ -162,6 +162,7 @@ export const users: typeof source = {
       'party.portalResent': 'Client invité à nouveau sur le portail client',
       'party.portalActivated': 'Compte du portail noté comme actif',
       'party.portalBlocked': 'Compte du portail bloqué',
+      'party.reviewed': 'Revue d’un client terminée',
       'registration.changed': 'A modifié une demande',
       'registration.statusChanged': 'A changé le statut d’une demande',
       'registration.identifierRevealed': 'A consulté un identifiant en entier',

@@ -2,6 +2,7 @@ import type { clientFile as source } from '../en-US/clientFile.ts';
 
 export const clientFile: typeof source = {
   processes: 'Processen',
+  nextReview: 'Volgende beoordeling op {{date}}',
   here: 'Waar u bent',
   sections: 'Onderdelen van het cliëntdossier',
   back: 'Naar de cliënten',
@@ -27,6 +28,9 @@ export const clientFile: typeof source = {
   due: {
     title: 'Volgende stappen',
     open: 'Openen',
+    review: 'Beoordeel deze cliënt',
+    reviewOn: 'Uiterlijk {{date}}',
+    reviewOverdue: 'Te laat sinds {{date}}',
     owners: 'Bevestig de uiteindelijk belanghebbenden',
     ownersAbout: 'De belanghebbenden volgens de aandelen van vandaag zijn niet bevestigd.',
     discrepancies: 'Verschillen met het UBO-register',
@@ -74,6 +78,7 @@ export const clientFile: typeof source = {
     portalBlocked: '{{actor}} blokkeerde het portaalaccount',
     deletionRequested: '{{actor}} vroeg om deze cliënt te verwijderen',
     deletionWithdrawn: '{{actor}} trok het verzoek om deze cliënt te verwijderen in',
+    reviewed: '{{actor}} heeft een beoordeling van deze cliënt afgerond',
     created: '{{actor}} heeft deze cliënt ingevoerd',
     assigned: '{{actor}} heeft het cliëntdossier overgedragen',
     changed: '{{actor}} heeft de gegevens gewijzigd',

@@ -22,6 +22,7 @@ export const clients: typeof source = {
     failed: 'De bedrijven konden niet worden geladen',
   },
   deletionRequested: 'Verwijdering aangevraagd',
+  review: { label: 'Beoordeling', overdue: 'Te laat', soon: 'Binnen 30 dagen' },
   columns: {
     name: 'Naam',
     city: 'Plaats',
@@ -31,6 +32,7 @@ export const clients: typeof source = {
     registrations: 'Registraties',
     risk: 'Risico',
     status: 'Status',
+    nextReview: 'Volgende beoordeling',
     assignee: 'Behandelaar',
     updated: 'Gewijzigd',
   },

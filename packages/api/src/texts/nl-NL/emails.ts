@@ -140,6 +140,14 @@ export const emails: typeof source = {
         by: 'Een document van een cliënt van u verloopt binnen 20 werkdagen',
         byPlatform: 'Een document van een cliënt van u verloopt binnen 20 werkdagen',
       },
+      reviewDue: {
+        by: 'Een beoordeling van een cliënt van u moet binnen 30 dagen gebeuren',
+        byPlatform: 'Een beoordeling van een cliënt van u moet binnen 30 dagen gebeuren',
+      },
+      reviewOverdue: {
+        by: 'Een beoordeling van een cliënt van u is te laat',
+        byPlatform: 'Een beoordeling van een cliënt van u is te laat',
+      },
       exportReady: { by: 'Uw export staat klaar', byPlatform: 'Uw export staat klaar' },
       settingsChanged: {
         by: '{{actor}} heeft instellingen van uw kantoor gewijzigd',

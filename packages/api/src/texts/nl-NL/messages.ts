@@ -48,6 +48,7 @@ export const messages: typeof source = {
     'send-back': 'Terugsturen wat verlopen documenten heeft',
     'due-soon': 'Melden welke termijnen bijna aflopen',
     'expiring-documents': 'Melden welke documenten bijna verlopen',
+    'reviews-due': 'Melden welke beoordelingen nodig zijn',
   },
   settingsPages: {
     contact: 'Contact',
@@ -127,6 +128,8 @@ export const messages: typeof source = {
       emailFailed: 'Controleer het adres of neem zelf contact op met de cliënt.',
       emailToStaffFailed: 'Controleer het adres en verstuur de uitnodiging opnieuw.',
       documentEnds: 'Een document verloopt binnen 20 werkdagen: vraag om een nieuwer.',
+      reviewDue: 'De beoordeling moet binnen 30 dagen gebeuren: start die bij de processen van de cliënt.',
+      reviewOverdue: 'De beoordeling is te laat: start die bij de processen van de cliënt.',
       jobSilent:
         'Vraag de beheerder van het platform waarom deze niet loopt. Dit sluit vanzelf zodra het lukt.',
     },
@@ -142,6 +145,7 @@ export const messages: typeof source = {
     open: 'Registratie openen',
     openExports: 'Exports openen',
     openProcess: 'Proces openen',
+    openProcesses: 'Processen openen',
     openMerge: 'Samenvoeging openen',
     openClient: 'Cliëntdossier openen',
     openUsers: 'Gebruikers openen',

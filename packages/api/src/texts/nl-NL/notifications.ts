@@ -13,6 +13,8 @@ export const notifications: typeof source = {
     registrationSentBack: 'Een registratie wordt naar u teruggestuurd',
     registrationSubmitted: 'Een registratie heeft geen behandelaar',
     documentExpiring: 'Een document van een cliënt van u verloopt binnen 20 werkdagen',
+    reviewDue: 'Een beoordeling van een cliënt van u moet binnen 30 dagen gebeuren',
+    reviewOverdue: 'Een beoordeling van een cliënt van u is te laat',
     mention: 'Een collega noemt u',
     exportReady: 'Uw export staat klaar',
     settingsChanged: 'Een collega wijzigt instellingen die u mag wijzigen',

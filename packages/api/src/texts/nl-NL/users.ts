@@ -162,6 +162,7 @@ export const users: typeof source = {
       'party.portalResent': 'Cliënt opnieuw uitgenodigd voor het cliëntportaal',
       'party.portalActivated': 'Genoteerd dat een portaalaccount actief is',
       'party.portalBlocked': 'Portaalaccount geblokkeerd',
+      'party.reviewed': 'Beoordeling van een cliënt afgerond',
       'registration.changed': 'Registratie bewerkt',
       'registration.statusChanged': 'Status van een registratie gewijzigd',
       'registration.identifierRevealed': 'Kenmerk volledig bekeken',

@@ -1,3 +1,4 @@
+import { reviewSoonDays } from '@dossier/api/contract';
 import { useClientDocuments } from '@dossier/api/documents';
 import { useOwners, type PartyFile } from '@dossier/api/parties';
 import { partyStatus, registrationStatus } from '@dossier/validators/vocabularies';
@@ -18,7 +19,7 @@ export interface DueItem {
   readonly href: string;
 }
 
-/** What is due of a client whose relation has not ended: documents first, then owners, then registrations that are open. */
+/** What is due of a client whose relation has not ended: its review first, then documents, then owners, then registrations that are open. */
 export function useDueItems(party: PartyFile): readonly DueItem[] {
   const t = useTranslations('clientFile', 'documents');
   const texts = useTexts('clientFile').due;
@@ -30,9 +31,24 @@ export function useDueItems(party: PartyFile): readonly DueItem[] {
   const documents = useClientDocuments(party._id).data?.items;
   const owners = useOwners(party.type === 'LE' ? party._id : null).data;
   if (party.status === partyStatus.code('E')) return [];
+  const reviewOf = (day: string | null): readonly DueItem[] => {
+    if (day === null) return [];
+    const left = daysUntil(day, now);
+    if (left > reviewSoonDays) return [];
+    const date = formatDay(day, locale);
+    return [
+      {
+        id: 'review',
+        title: texts.review,
+        about: t($ => (left < 0 ? $.clientFile.due.reviewOverdue : $.clientFile.due.reviewOn), { date }),
+        href: `/administration/workflow/${party._id}`,
+      },
+    ];
+  };
   const ofDocuments = clientAddress(party._id, 'documents');
   const missing = documents ? neededOf(party, documents, now.toISOString().slice(0, 10)) : [];
   return [
+    ...reviewOf(party.nextReviewOn),
     ...missing.flatMap(({ documentKind, flaw }): DueItem[] =>
       flaw === null
         ? []

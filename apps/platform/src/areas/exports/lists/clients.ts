@@ -108,6 +108,7 @@ const headers = {
   assignee: 'assignee',
   risk: 'risk',
   status: 'status',
+  nextReviewOn: 'nextReview',
   updatedAt: 'updated',
 } as const satisfies Readonly<Record<PartyColumn, keyof Reading['texts']['clients']['columns']>>;
 
@@ -127,5 +128,6 @@ const cells: Readonly<Record<PartyColumn, Cell>> = {
     return level ? (level.name ?? codeText('riskLevel', level.id)) : texts.registrations.notAssessed;
   },
   status: (party, { codeText }) => codeText('partyStatus', party.status),
+  nextReviewOn: party => party.nextReviewOn ?? '',
   updatedAt: party => party.updatedAt,
 };

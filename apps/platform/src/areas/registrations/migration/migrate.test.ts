@@ -82,6 +82,20 @@ onBothEngines('migrating a registration', engine => {
     }
   });
 
+  it('makes the next review due after the months of the level: of the client, not of who represents it', async () => {
+    const company: PartyNode = {
+      ...completeCompany({ name: 'Rowan B.V.', chamberOfCommerceNo: '90000029', taxResidencies: [] }),
+      parties: [stranger({ relation: 'RPV' })],
+    };
+    const id = await done([company], 'BUSINESS');
+    await send(id, await preview(id));
+    const parties = await Promise.all((await partyIdsOf(platform, id)).map(partyOf));
+    expect(parties.map(({ status, nextReviewOn }) => [status, nextReviewOn])).toEqual([
+      ['A', '2029-11-21'],
+      ['A', null],
+    ]);
+  });
+
   it('takes a decision for each party that may be a client already', async () => {
     const stored = stranger();
     const first = await done([stored]);

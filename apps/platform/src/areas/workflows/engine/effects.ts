@@ -9,7 +9,8 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { openerFor } from '../../../shared/history/encryption.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
-import { changePartyStatus, findParty, type Party } from '../../parties/service.ts';
+import { changePartyStatus, findParty, noteReview, type Party } from '../../parties/service.ts';
+import { settleReviews } from './notify-reviews.ts';
 import { noteSubject, stepOf, type StoredProcess } from './store.ts';
 
 const ownPermission = permission.code('workflowChangePartyStatusWrite');
@@ -37,14 +38,16 @@ export function targetOf(type: WorkflowType, party: Party, target: PartyStatus |
   });
 }
 
-/**
- * Does what a process was started for, once a second person agreed. A review stores no level of risk yet: that it was
- * done is all that it says.
- */
+/** Does what a process was started for, once a second person agreed. */
 export async function applyEffect(work: UnitOfWork, caller: Caller, process: StoredProcess): Promise<void> {
   const { target, entity_id: id } = process.row;
-  if (target === null) return;
   const party = await findParty(work, caller, id);
+  if (process.row.workflow_type === 'review') {
+    await noteReview(work, caller, party, { isOfEvent: process.row.kind === 'eventDriven' });
+    await settleReviews(work, id);
+    return;
+  }
+  if (target === null) return;
   const { sealedNote } = stepOf(process, 'reason');
   const subject = noteSubject(process.row);
   const open = await openerFor(work, [subject]);

@@ -18,6 +18,8 @@ export const choosableMessages = [
   'registrationSentBack',
   'registrationSubmitted',
   'documentExpiring',
+  'reviewDue',
+  'reviewOverdue',
   'mention',
   'exportReady',
   'settingsChanged',

@@ -29,6 +29,8 @@ const partyFields = {
   /** Name of the user who works on it, and their id; null for no one. */
   assignee: string().nullable().defined(),
   assignee_id: string().nullable().defined(),
+  /** The day on which the next review is due, yyyy-mm-dd; null where none is. */
+  nextReviewOn: string().nullable().defined(),
 };
 
 export const partyRow = object({
@@ -49,6 +51,8 @@ export const clientParts: readonly string[] = ['client', 'represented'] satisfie
 /** A party with its client file; identifiers are masked as those of a registration are (`maskedFields`). */
 export const partyEntity = object({
   ...partyFields,
+  /** When it was reviewed last; null for never. */
+  reviewedAt: string().nullable().defined(),
   naturalPerson: naturalPerson.optional(),
   legalEntity: legalEntity.optional(),
   /** What was answered to custom fields, to those that are asked no more too. */

@@ -111,6 +111,7 @@ export const fields = {
   assignee_id: 'Bearbeiter',
   status: 'Status',
   comment: 'Kommentar',
+  nextReviewOn: 'Nächste Prüfung',
   reason: 'Grund',
   isWaiting: 'Wartet auf den Kunden',
   document: {

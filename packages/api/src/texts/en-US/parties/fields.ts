@@ -111,6 +111,7 @@ export const fields = {
   assignee_id: 'Assignee',
   status: 'Status',
   comment: 'Comment',
+  nextReviewOn: 'Next review',
   reason: 'Reason',
   isWaiting: 'Waiting for the client',
   document: {

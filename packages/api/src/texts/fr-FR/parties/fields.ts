@@ -111,6 +111,7 @@ export const fields = {
   assignee_id: 'Responsable',
   status: 'Statut',
   comment: 'Commentaire',
+  nextReviewOn: 'Prochaine revue',
   reason: 'Motif',
   isWaiting: 'En attente du client',
   document: {

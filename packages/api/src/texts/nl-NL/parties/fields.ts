@@ -115,6 +115,7 @@ export const fields = {
   assignee_id: 'Behandelaar',
   status: 'Status',
   comment: 'Opmerking',
+  nextReviewOn: 'Volgende beoordeling',
   reason: 'Reden',
   isWaiting: 'Wacht op de cliënt',
   document: {
