@@ -104,6 +104,8 @@ it.each([
       'reportIdentity',
       'required',
       'requiredIf',
+      'riskReviewLimits',
+      'riskReviewMonths',
       'roundDecimal',
       'signingDays',
       'spreadsheetText',
@@ -112,6 +114,7 @@ it.each([
       'taxIdentificationNumber',
       'uniqueRiskScore',
       'uniqueValues',
+      'unratedReviewLimits',
       'url',
       'urlOptionalScheme',
       'username',
@@ -256,11 +259,7 @@ it.each([
       'workflowType',
     ],
   ],
-  [
-    'ownership',
-    ownership,
-    ['amlrFirstDay', 'comparatorOn', 'determineOwnership', 'ownershipThreshold'],
-  ],
+  ['ownership', ownership, ['amlrFirstDay', 'comparatorOn', 'determineOwnership', 'ownershipThreshold']],
 ])('%s: exports these names and no others', (_, module, names) => {
   expect(Object.keys(module).toSorted()).toStrictEqual(names);
 });

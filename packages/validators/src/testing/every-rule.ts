@@ -63,6 +63,7 @@ export const everyRule: Readonly<Record<string, Validate>> = {
   registration: rules.registration,
   required: rules.required,
   requiredIf: value => rules.requiredIf(value, { when: true }),
+  riskReviewMonths: value => rules.riskReviewMonths(value),
   signingDays: rules.signingDays,
   taxIdentificationNumber: value => rules.taxIdentificationNumber(value),
   taxIdentificationNumberOfGermany: value => rules.taxIdentificationNumber(value, { country: 'DE' }),
