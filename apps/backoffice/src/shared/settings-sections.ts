@@ -40,6 +40,7 @@ export const settingsPageAddresses = {
   authentication: `${access.href}?tab=authentication`,
   restrictedClients: `${access.href}?tab=restrictedClients`,
   customFields: parties.href,
+  riskReview: `${parties.href}?tab=riskReview`,
   connections: connections.href,
   workflows: workflows.href,
 } as const;

@@ -75,6 +75,7 @@ const entries: Readonly<Record<'general' | 'products' | 'access' | 'more', reado
   ],
   more: [
     { id: 'customFields', anyOf: parties.anyOf, label: t => t($ => $.settings.tabs.customFields) },
+    { id: 'riskReview', anyOf: parties.anyOf, label: t => t($ => $.settings.tabs.riskReview) },
     { id: 'connections', anyOf: connections.anyOf, label: t => t($ => $.settings.tabs.connections) },
     { id: 'workflows', anyOf: workflows.anyOf, label: t => t($ => $.settings.tabs.workflows) },
   ],

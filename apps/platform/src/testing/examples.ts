@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultSessions, type EndpointDefinition, type EndpointName } from '@dossier/api/contract';
 import { serverEndpoints } from '@dossier/api/contract/server';
 import { defaultOnboarding, services } from '@dossier/api/contract';
+import { defaultSections } from '../areas/tenants/sections.ts';
 import { aPdf } from '../seed/pdf.ts';
 
 /** A good call of an endpoint. */
@@ -313,6 +314,12 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
     params: { tenantId },
     headers: { 'if-match': '"v999"' },
     body: { reason: null, value: { threshold: 25, isStrictEarly: false } },
+  }),
+  'tenants.riskReview': ({ tenantId }) => ({ params: { tenantId } }),
+  'tenants.saveRiskReview': ({ tenantId }) => ({
+    params: { tenantId },
+    headers: { 'if-match': '"v999"' },
+    body: { reason: null, value: defaultSections(tenantId, 'Meridian Wealth').riskQualification },
   }),
   'tenants.authentication': ({ tenantId }) => ({ params: { tenantId } }),
   'tenants.saveAuthentication': ({ tenantId }) => ({

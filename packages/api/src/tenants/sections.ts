@@ -12,6 +12,7 @@ const sectionEndpoints = {
   modules: { read: tenants.modules, save: tenants.saveModules },
   restrictedClients: { read: tenants.restrictedClients, save: tenants.saveRestrictedClients },
   connections: { read: tenants.connections, save: tenants.saveConnections },
+  riskReview: { read: tenants.riskReview, save: tenants.saveRiskReview },
   whitelabeling: { read: tenants.whitelabeling, save: tenants.saveWhitelabeling },
 } as const;
 
@@ -49,6 +50,7 @@ export function useSection<Name extends SettingsSection>(tenantId: string | null
         ...Object.values(sectionEndpoints).map(endpoints => endpoints.read.name),
         'tenants.settings',
         'parties.owners',
+        'kyc.riskQualificationSettingGet',
         'tenants.regions',
         'tenants.settingsHistory',
       );

@@ -15,6 +15,7 @@ const permissionOf: Readonly<Record<SettingsPage, Permission>> = {
   restrictedClients: permissions.code('userSettingsWrite'),
   connections: permissions.code('settingsConnectionsWrite'),
   customFields: permissions.code('settingsPartiesWrite'),
+  riskReview: permissions.code('settingsPartiesWrite'),
   workflows: permissions.code('settingsWorkflowsWrite'),
   notifications: permissions.code('notificationSettingsWrite'),
 };

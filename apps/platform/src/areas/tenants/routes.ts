@@ -21,6 +21,7 @@ import {
   regionView,
   registrationTypesView,
   restrictedClientsView,
+  riskReviewView,
   whitelabelingView,
   type View,
 } from './settings/views.ts';
@@ -103,6 +104,8 @@ export function tenantsRoutes({ services, themes, build, tenantOf }: TenantsOpti
     'tenants.saveRestrictedClients': writes(saveRestrictedClients),
     'tenants.connections': shows(connectionsView),
     'tenants.saveConnections': saves(connectionsView),
+    'tenants.riskReview': shows(riskReviewView),
+    'tenants.saveRiskReview': saves(riskReviewView),
     'tenants.authentication': shows(authentication),
     'tenants.saveAuthentication': writes(call => saveAuthentication(call, authentication)),
     'tenants.settingsHistory': {

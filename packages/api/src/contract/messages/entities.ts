@@ -64,6 +64,7 @@ export const settingsPages = [
   'restrictedClients',
   'connections',
   'customFields',
+  'riskReview',
   'workflows',
   'notifications',
 ] as const;

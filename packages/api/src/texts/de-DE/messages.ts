@@ -56,6 +56,7 @@ export const messages: typeof source = {
     restrictedClients: 'Geschützte Kunden',
     connections: 'Verbindungen',
     customFields: 'Eigene Felder',
+    riskReview: 'Risikoprüfung',
     workflows: 'Workflows',
     notifications: 'Benachrichtigungen',
   },

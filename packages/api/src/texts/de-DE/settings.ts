@@ -15,6 +15,7 @@ export const settings: typeof source = {
     notifications: 'Benachrichtigungen',
     authentication: 'Anmeldung',
     customFields: 'Eigene Felder',
+    riskReview: 'Risikoprüfung',
     restrictedClients: 'Geschützte Kunden',
     workflows: 'Workflows',
   },

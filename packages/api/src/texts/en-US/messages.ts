@@ -48,6 +48,7 @@ export const messages = {
     restrictedClients: 'Restricted clients',
     connections: 'Connections',
     customFields: 'Custom fields',
+    riskReview: 'Risk review',
     workflows: 'Workflows',
     notifications: 'Notifications',
   },

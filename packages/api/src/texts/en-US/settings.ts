@@ -13,6 +13,7 @@ export const settings = {
     notifications: 'Notifications',
     authentication: 'Sign-in',
     customFields: 'Custom fields',
+    riskReview: 'Risk review',
     restrictedClients: 'Restricted clients',
     workflows: 'Workflows',
   },

@@ -55,6 +55,7 @@ export const messages: typeof source = {
     restrictedClients: 'Clients restreints',
     connections: 'Liens',
     customFields: 'Champs personnalisés',
+    riskReview: 'Revue des risques',
     workflows: 'Workflows',
     notifications: 'Notifications',
   },

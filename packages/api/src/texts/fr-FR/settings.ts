@@ -15,6 +15,7 @@ export const settings: typeof source = {
     notifications: 'Notifications',
     authentication: 'Connexion',
     customFields: 'Champs personnalisés',
+    riskReview: 'Revue des risques',
     restrictedClients: 'Clients restreints',
     workflows: 'Workflows',
   },

@@ -61,6 +61,7 @@ export const messages: typeof source = {
     restrictedClients: 'Afgeschermde cliënten',
     connections: 'Relaties',
     customFields: 'Eigen velden',
+    riskReview: 'Risicobeoordeling',
     workflows: 'Workflows',
     notifications: 'Meldingen',
   },

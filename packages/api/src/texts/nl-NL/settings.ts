@@ -15,6 +15,7 @@ export const settings: typeof source = {
     notifications: 'Meldingen',
     authentication: 'Inloggen',
     customFields: 'Eigen velden',
+    riskReview: 'Risicobeoordeling',
     restrictedClients: 'Afgeschermde cliënten',
     workflows: 'Workflows',
   },

@@ -34,6 +34,7 @@ const pageOf: Partial<Record<SectionName, SettingsPage>> = {
   authentication: 'authentication',
   restrictedClients: 'restrictedClients',
   connections: 'connections',
+  riskQualification: 'riskReview',
   onboarding: 'workflows',
 };
 

@@ -14,6 +14,17 @@ type Region = OutputOf<typeof contract.tenants.region>;
 type Appearance = OutputOf<typeof contract.tenants.whitelabeling>;
 type History = OutputOf<typeof contract.tenants.settingsHistory>;
 type Settings = OutputOf<typeof contract.tenants.settings>;
+type RiskReview = OutputOf<typeof contract.tenants.riskReview>;
+
+/** The levels of risk with these months, in their order. */
+const levelsWith = (low: number, medium: number, high: number, unacceptable = 0) => ({
+  levels: [
+    { id: 'LOW', name: null, months: low },
+    { id: 'MEDIUM', name: null, months: medium },
+    { id: 'HIGH', name: null, months: high },
+    { id: 'UNACCEPTABLE', name: null, months: unacceptable },
+  ],
+});
 
 onBothEngines('settings of a tenant', engine => {
   let platform: TestPlatform;
@@ -69,6 +80,14 @@ onBothEngines('settings of a tenant', engine => {
     ['region', { allowedRegions: ['asia', 'EU+EEA'] }, 'value.allowedRegions[1]', 'oneOf'],
     ['connections', { threshold: 4 }, 'value.threshold', 'minNumber'],
     ['connections', { threshold: 26 }, 'value.threshold', 'maxNumber'],
+    ['riskReview', levelsWith(24, 36, 12), 'value.levels[1].months', 'maxNumber'],
+    ['riskReview', levelsWith(36, 24, 13), 'value.levels[2].months', 'maxNumber'],
+    ['riskReview', levelsWith(61, 24, 12), 'value.levels[0].months', 'maxNumber'],
+    ['riskReview', levelsWith(36, 24, 0), 'value.levels[2].months', 'minNumber'],
+    ['riskReview', levelsWith(36, 24, 12, 6), 'value.levels[3].months', 'maxNumber'],
+    ['riskReview', { levels: levelsWith(36, 24, 12).levels.toReversed() }, 'value.levels[0].id', 'oneOf'],
+    ['riskReview', { defaultMonths: 0 }, 'value.defaultMonths', 'minNumber'],
+    ['riskReview', { defaultMonths: 61 }, 'value.defaultMonths', 'maxNumber'],
     ['registrationTypes', { enabledTypes: [] }, 'value.enabledTypes', 'selectRegistrationType'],
     ['whitelabeling', { brand: { primary: 'red' } }, 'value.brand.primary', 'invalid'],
     ['whitelabeling', { css: '*{}' }, 'value.css', 'invalid'],
@@ -201,6 +220,22 @@ onBothEngines('settings of a tenant', engine => {
     });
     const [latest] = (await read<History>('history&section=modules')).items;
     expect(latest).toMatchObject({ by: 'Sanne de Wit', value: { clientFile: false } });
+  });
+
+  it('name the levels of risk at once; an empty name is the product’s', async () => {
+    const { version, value } = await read<RiskReview>('riskReview');
+    const levels = value.levels.map((level, index) => ({ ...level, name: ['  Laag ', ' '][index] ?? null }));
+    expect((await save('riskReview', version, { ...value, levels })).status).toBe(200);
+    const answer = await platform.ask('/api/parties/graphql', {
+      method: 'POST',
+      token: admin,
+      body: { query: '{ riskQualificationSettingGet { levels { name } } }' },
+    });
+    const { data } = (await answer.json()) as {
+      data: { riskQualificationSettingGet: { levels: { name: string | null }[] } };
+    };
+    const names = data.riskQualificationSettingGet.levels.map(({ name }) => name);
+    expect(names).toEqual(['Laag', null, null, null]);
   });
 
   it('have fewer people decide only when a second person agrees', async () => {

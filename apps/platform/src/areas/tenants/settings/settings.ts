@@ -25,6 +25,7 @@ import {
   regionView,
   registrationTypesView,
   restrictedClientsView,
+  riskReviewView,
   whitelabelingView,
   type View,
 } from './views.ts';
@@ -166,6 +167,7 @@ const listings: Readonly<Record<SettingsSection, (work: UnitOfWork) => Promise<H
   modules: work => listed(work, modulesView),
   restrictedClients: work => listed(work, restrictedClientsView),
   connections: work => listed(work, connectionsView),
+  riskReview: work => listed(work, riskReviewView),
 };
 
 async function listed<Name extends SectionName, Value extends object>(

@@ -6,8 +6,8 @@ import {
   type contract,
   type OutputOf,
 } from '@dossier/api/contract';
-import { atLeastOneSelected, landOrMobilePhone } from '@dossier/validators';
-import { region, registrationType } from '@dossier/validators/vocabularies';
+import { atLeastOneSelected, landOrMobilePhone, riskReviewMonths, violationsOf } from '@dossier/validators';
+import { region, registrationType, riskLevel } from '@dossier/validators/vocabularies';
 import { BrandError, parseBrand } from '@dossier/ui/theme';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { readRegions, type SectionName, type Sections } from '../sections.ts';
@@ -18,6 +18,7 @@ type Extensions = OutputOf<typeof contract.tenants.extensions>['value'];
 type Onboarding = OutputOf<typeof contract.tenants.onboarding>['value'];
 type RegistrationTypes = OutputOf<typeof contract.tenants.registrationTypes>['value'];
 type Modules = OutputOf<typeof contract.tenants.modules>['value'];
+type RiskReview = OutputOf<typeof contract.tenants.riskReview>['value'];
 type BrandValue = OutputOf<typeof contract.tenants.whitelabeling>['value'];
 
 /** What a page of the settings shows of its section, and what it makes of the section when it is saved. */
@@ -136,6 +137,25 @@ export const connectionsView: View<'connections', Sections['connections']> = {
   section: 'connections',
   read: value => value,
   write: (_, value) => Promise.resolve(value),
+};
+
+/**
+ * The four levels of risk in their fixed order, and months that go together (`3-decisions.md` 4.6). A name that is empty
+ * is the product's, which follows the reader's language.
+ */
+export const riskReviewView: View<'riskQualification', RiskReview> = {
+  section: 'riskQualification',
+  read: value => value,
+  write(_, value) {
+    const wrongIndex = riskLevel.codes.findIndex((id, index) => value.levels[index]?.id !== id);
+    if (wrongIndex >= 0) reject(`levels[${wrongIndex}].id`, 'oneOf');
+    const fields = violationsOf(riskReviewMonths(value.levels, { key: 'months' })).map(
+      ({ code, params }) => ({ path: `value.levels[${String(params?.['rows'])}].months`, code, params }),
+    );
+    if (fields.length > 0) throw new AppError('ValidationFailed', { fields });
+    const levels = value.levels.map(level => ({ ...level, name: level.name?.trim() || null }));
+    return Promise.resolve({ ...value, levels });
+  },
 };
 
 type Authentication = OutputOf<typeof contract.tenants.authentication>['value'];

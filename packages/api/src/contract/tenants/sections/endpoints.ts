@@ -1,6 +1,7 @@
 import { array, mixed, number, object, string } from '../../answers.ts';
 import { endpoint } from '../../endpoint.ts';
 import { listOf } from '../../envelope.ts';
+import { riskReviewSettings } from '../../kyc/entities.ts';
 import { restrictedClientSettings } from '../../parties/restriction.ts';
 import { onboardingSettings } from '../onboarding-settings.ts';
 import {
@@ -193,6 +194,28 @@ export const saveConnections = endpoint({
   response: versioned(ownershipSettings.required()),
 });
 
+export const riskReview = endpoint({
+  name: 'tenants.riskReview',
+  service: 'main',
+  method: 'GET',
+  path: settingsPath,
+  action: 'riskReview',
+  kind: 'json',
+  access: 'settingsPartiesRead',
+  response: versioned(riskReviewSettings.required()),
+});
+
+export const saveRiskReview = endpoint({
+  name: 'tenants.saveRiskReview',
+  service: 'main',
+  method: 'PUT',
+  path: settingsPath,
+  action: 'riskReview',
+  kind: 'json',
+  access: 'settingsPartiesWrite',
+  response: versioned(riskReviewSettings.required()),
+});
+
 export const authentication = endpoint({
   name: 'tenants.authentication',
   service: 'main',
@@ -250,6 +273,7 @@ export const settingsHistory = endpoint({
     'settingsWorkflowsRead',
     'settingsProductsRead',
     'settingsConnectionsRead',
+    'settingsPartiesRead',
     'userSettingsRead',
   ],
   response: listOf(

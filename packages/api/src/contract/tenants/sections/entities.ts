@@ -80,5 +80,6 @@ export const sectionNames = [
   'modules',
   'restrictedClients',
   'connections',
+  'riskReview',
 ] as const;
 export type SettingsSection = (typeof sectionNames)[number];

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import type { Schema } from '../../answers.ts';
 import { yupOf } from '../../yup-of.ts';
 import type { ErrorType } from '../../errors.ts';
+import { riskReviewSettings } from '../../kyc/entities.ts';
 import { restrictedClientSettings } from '../../parties/restriction.ts';
 import { onboardingSettings } from '../onboarding-settings.ts';
 import {
@@ -107,6 +108,17 @@ export const sectionsServer = {
     summary:
       'Changes from which share on someone is a beneficial owner. Owners who were confirmed by another threshold are to be confirmed again.',
     body: change(ownershipSettings.required()),
+    errors: stale,
+  },
+  'tenants.riskReview': {
+    summary: 'The levels of risk: what they are called, and after how many months a client is reviewed.',
+    errors: [],
+  },
+  'tenants.saveRiskReview': {
+    ifMatch: true,
+    summary:
+      'Changes what levels of risk are called, and after how many months clients are reviewed. Dates that are set already stay until that review is done.',
+    body: change(riskReviewSettings.required()),
     errors: stale,
   },
   'tenants.authentication': {
