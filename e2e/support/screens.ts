@@ -144,6 +144,7 @@ export async function screensOfAdmin(product: Product, tenant: string): Promise<
     { path: `${area}/settings/general` },
     ...tabs(`${area}/settings/general`, ['whitelabeling', 'extensions', 'region']),
     { path: `${area}/settings/parties` },
+    { path: `${area}/settings/parties?tab=riskReview` },
     { path: `${area}/settings/products` },
     { path: `${area}/settings/products?tab=modules` },
     { path: `${area}/settings/connections` },

@@ -186,7 +186,7 @@ export const routes: readonly RouteEntry[] = [
     path: '/administration/settings/parties',
     demands: section('parties'),
     layout: 'wide',
-    module: '../areas/parties/PartySettingsPage.tsx',
+    module: './PartySettingsPage.tsx',
     namespaces: ['customFields', 'settings'],
     vocabularies: ['party'],
   },

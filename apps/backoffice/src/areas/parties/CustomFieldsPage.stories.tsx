@@ -3,13 +3,13 @@ import { customFieldStatus } from '@dossier/validators/vocabularies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { screenAt } from '../../testing/screen.tsx';
-import { PartySettingsPage } from './PartySettingsPage.tsx';
+import { CustomFieldsPage } from './CustomFieldsPage.tsx';
 
 const meta = {
   title: 'Screens/Settings/Custom fields',
-  component: PartySettingsPage,
+  component: CustomFieldsPage,
   tags: ['!autodocs'],
-} satisfies Meta<typeof PartySettingsPage>;
+} satisfies Meta<typeof CustomFieldsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
