@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { RiskReviewValues } from './risk-review-form.ts';
 
 /**
- * Validates the months of all levels again when those of one change, once one of them is wrong: what is wrong at a level
- * may be put right at the level before it, and would say so for ever.
+ * Validates the months of all levels again when those of one change and one of them is wrong: an error at a level is
+ * corrected at the level before it just as well, and would stay otherwise until the form is sent.
  */
 export function useLinkedMonths({ methods }: FormHandle<RiskReviewValues>): void {
   useEffect(
