@@ -6,15 +6,13 @@ import {
   type PartyTransition,
 } from '@dossier/api/contract';
 import type { PartyStatus } from '@dossier/validators/vocabularies';
-import { sql } from 'kysely';
 import type { Caller } from '../../shared/caller/caller.ts';
 import { AppError } from '../../shared/errors/app-error.ts';
 import type { UnitOfWork } from '../../shared/work/work.ts';
+import { settle } from '../messages/service.ts';
 import { changeParty } from './change-party.ts';
 import { findAtVersion, type PartyVersion } from './find.ts';
-import { firstReview } from './next-review.ts';
 import { notifyPartyChange } from './notify-change.ts';
-import type { Party } from './store.ts';
 
 /** A transition that people make; the others happen with onboarding and migration. */
 type Manual = PartyTransition & { readonly permission: NonNullable<PartyTransition['permission']> };
@@ -57,24 +55,12 @@ export async function changePartyStatus(
     throw new AppError('ValidationFailed', { fields: [{ path: 'comment', code: 'required' }] });
   const version = await changeParty(work, party, {
     action: 'party.statusChanged',
-    set: { status: next, next_review_on: await nextReview(work, party, next) },
+    // Whose relation ends is reviewed no more.
+    set: { status: next, ...(next === 'E' && { next_review_on: null }) },
     before: { status: party.status },
     after: { status: next },
     comment: reason,
   });
+  if (next === 'E') await settle(work, ['reviewDue', 'reviewOverdue'], party.id);
   notifyPartyChange(work, { id: party.id, version, assigneeId: party.assigneeId });
-}
-
-/** Whose relation ends is reviewed no more; who becomes a client, or is one again, has a next review. */
-async function nextReview(
-  work: UnitOfWork,
-  { id, nextReviewOn }: Party,
-  next: PartyStatus,
-): Promise<string | null> {
-  if (next === 'E' || next === 'R') return null;
-  if (next !== 'A' || nextReviewOn !== null) return nextReviewOn;
-  const first = await firstReview(work, sql`p.id`, sql`${work.now}::timestamptz`);
-  const { rows } = await sql<{ day: string | null }>`
-    select ${first} as day from parties p where p.id = ${id}`.execute(work.tx);
-  return rows[0]?.day ?? null;
 }

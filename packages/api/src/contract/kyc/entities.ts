@@ -26,6 +26,6 @@ export const riskReviewSettings = object({
   levels: array(riskLevelSetting).length(4).required(),
   /** Months until the next review of a client without a level. */
   defaultMonths: number().integer().min(unratedReviewLimits.min).max(unratedReviewLimits.max).required(),
-  /** Whether a new client is due for a first review at once; otherwise it comes after the months of their level. */
+  /** Whether a new client is due for a first review within a week; otherwise it comes after the months of their level. */
   triggerInitialRiskReview: boolean().required(),
 });

@@ -14,7 +14,7 @@ export const riskSettings: typeof source = {
   newClients: 'Neue Kunden und Kunden ohne Stufe',
   defaultMonths: 'Monate für einen Kunden ohne Stufe',
   defaultMonthsHint: 'Von 1 bis 60.',
-  initial: 'Ein neuer Kunde ist sofort zum ersten Mal zu prüfen',
+  initial: 'Ein neuer Kunde wird innerhalb einer Woche erstmals geprüft',
   initialHint: 'Andernfalls folgt die erste Prüfung nach den Monaten seiner Stufe.',
   effect:
     'Neue Monate zählen ab der nächsten abgeschlossenen Prüfung. Bereits gesetzte Termine bleiben bis dahin unverändert.',

@@ -12,7 +12,7 @@ export const riskSettings = {
   newClients: 'New and unassessed clients',
   defaultMonths: 'Months for a client without a level',
   defaultMonthsHint: 'From 1 to 60.',
-  initial: 'A new client is due for a first review at once',
+  initial: 'A new client is due for a first review within a week',
   initialHint: 'Otherwise the first review comes after the months of their level.',
   effect:
     'New months count from the next review that is completed. Dates that are set already stay as they are until then.',

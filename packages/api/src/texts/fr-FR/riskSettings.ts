@@ -14,7 +14,7 @@ export const riskSettings: typeof source = {
   newClients: 'Nouveaux clients et clients sans niveau',
   defaultMonths: 'Mois pour un client sans niveau',
   defaultMonthsHint: 'De 1 à 60.',
-  initial: 'Un nouveau client doit faire aussitôt l’objet d’une première revue',
+  initial: 'Un nouveau client fait l’objet d’une première revue dans la semaine',
   initialHint: 'Sinon, la première revue a lieu après le nombre de mois de son niveau.',
   effect:
     'Les nouveaux délais comptent à partir de la prochaine revue terminée. Les dates déjà fixées restent inchangées jusque-là.',

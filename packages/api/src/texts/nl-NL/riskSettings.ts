@@ -14,7 +14,7 @@ export const riskSettings: typeof source = {
   newClients: 'Nieuwe cliënten en cliënten zonder niveau',
   defaultMonths: 'Maanden voor een cliënt zonder niveau',
   defaultMonthsHint: 'Van 1 tot 60.',
-  initial: 'Een nieuwe cliënt moet direct voor het eerst worden beoordeeld',
+  initial: 'Een nieuwe cliënt wordt binnen een week voor het eerst beoordeeld',
   initialHint: 'Anders volgt de eerste beoordeling na de maanden van het niveau.',
   effect:
     'Nieuwe maanden tellen vanaf de volgende beoordeling die wordt afgerond. Datums die al vaststaan, blijven tot dan ongewijzigd.',

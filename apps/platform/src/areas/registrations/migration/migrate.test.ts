@@ -13,6 +13,7 @@ import {
 
 type Party = OutputOf<typeof contract.parties.get>;
 type Registration = OutputOf<typeof contract.registrations.get>;
+type RiskReview = OutputOf<typeof contract.tenants.riskReview>;
 type Decision = { partyId: string; sameAs: string | null; fields: string[] };
 
 onBothEngines('migrating a registration', engine => {
@@ -94,6 +95,22 @@ onBothEngines('migrating a registration', engine => {
       ['A', '2029-11-21'],
       ['A', null],
     ]);
+  });
+
+  it('makes the first review due within a week where the tenant reviews new clients', async () => {
+    const path = '/api/main/tenants/meridian/settings?action=riskReview';
+    const { value, version } = await platform.get<RiskReview>(path, { token: admin });
+    const saved = await platform.ask(path, {
+      method: 'PUT',
+      token: admin,
+      headers: { 'if-match': `"v${version}"` },
+      body: { value: { ...value, triggerInitialRiskReview: true }, reason: null },
+    });
+    expect(saved.status).toBe(200);
+    const id = await done();
+    await send(id, await preview(id));
+    const [client = ''] = await partyIdsOf(platform, id);
+    expect((await partyOf(client)).nextReviewOn).toBe('2026-11-28');
   });
 
   it('takes a decision for each party that may be a client already', async () => {

@@ -156,5 +156,18 @@ onBothEngines('the next review of a client', engine => {
       await review(reviewed, 'reviewPeriodic');
       expect(await messagesAbout(reviewed)).toEqual([['reviewDue', true]]);
     });
+
+    it('no more once the relation has ended, and there is no next review', async () => {
+      const id = await active('2026-12-01');
+      await night();
+      const { version } = await party(id);
+      await platform.get(`/api/main/parties/${id}/status`, {
+        method: 'POST',
+        token: admin,
+        headers: { 'if-match': `"v${version}"` },
+        body: { next: 'E', comment: 'Moved to another adviser' },
+      });
+      expect([(await party(id)).nextReviewOn, await messagesAbout(id)]).toEqual([null, [['reviewDue', true]]]);
+    });
   });
 });
