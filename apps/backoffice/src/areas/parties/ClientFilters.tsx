@@ -1,5 +1,5 @@
 import { useActiveUsers } from '@dossier/api/access';
-import { reviewDues, type PartySort } from '@dossier/api/contract';
+import type { PartySort } from '@dossier/api/contract';
 import { FilterChip } from '@dossier/ui/filter-bar';
 import { Suspense } from 'react';
 import { lazyPart } from '../../shared/lazy-part.tsx';
@@ -16,6 +16,9 @@ const CustomFieldFilter = lazyPart(
 // Few clients are to be deleted.
 const DeletionFilter = lazyPart(async () => (await import('./deletion/DeletionFilter.tsx')).DeletionFilter);
 
+// What is due is looked for now and then.
+const ReviewFilter = lazyPart(async () => (await import('./reviews/ReviewFilter.tsx')).ReviewFilter);
+
 /** Makes the chips of a list of clients: who works on them, and which kind where there are several. */
 export const clientFilters = (list: ClientList) =>
   function ClientFilters({ state, onGo }: ListProps<ClientFilterValues, PartySort>) {
@@ -25,7 +28,6 @@ export const clientFilters = (list: ClientList) =>
     const { types } = list;
     const texts = t($ => $.registrations.filters, { returnObjects: true });
     const kind = t($ => $.clients.columns.kind);
-    const review = t($ => $.clients.review, { returnObjects: true });
     const remove = (name: string) => t($ => $.registrations.filters.remove, { name });
     const assignees = [
       { value: 'me', label: texts.me },
@@ -54,14 +56,8 @@ export const clientFilters = (list: ClientList) =>
           onChange={chosen => onGo({ assignee: chosen.at(-1) ?? '' })}
           removeLabel={remove(texts.assignee)}
         />
-        <FilterChip
-          label={review.label}
-          options={reviewDues.map(value => ({ value, label: review[value] }))}
-          chosen={state.review}
-          onChange={chosen => onGo({ review: reviewDues.filter(due => chosen.includes(due)) })}
-          removeLabel={remove(review.label)}
-        />
         <Suspense fallback={null}>
+          <ReviewFilter state={state} onGo={onGo} />
           <CustomFieldFilter list={list} state={state} onGo={onGo} />
           <DeletionFilter state={state} onGo={onGo} />
         </Suspense>
