@@ -106,7 +106,7 @@ function clientColumns({ t, locale, now, textOf, levels }: ColumnContext): DataT
     {
       id: 'assignee',
       header: texts.assignee,
-      minWidth: 140,
+      minWidth: 168,
       isOnCard: false,
       text: row => row.assignee ?? t($ => $.registrations.unassigned),
       cell: row =>
@@ -134,7 +134,6 @@ function clientColumns({ t, locale, now, textOf, levels }: ColumnContext): DataT
       header: texts.nextReview,
       minWidth: 132,
       isSortable: true,
-      isOnCard: false,
       text: row => (row.nextReviewOn ? formatDay(row.nextReviewOn, locale) : '—'),
     },
     {
