@@ -95,11 +95,7 @@ export { registration } from './registration/registration.ts';
 export { reportIdentity, type ReportedPerson } from './report-identity/report-identity.ts';
 export { required } from './required/required.ts';
 export { requiredIf, type RequiredIfOptions } from './required-if/required-if.ts';
-export {
-  riskReviewLimits,
-  riskReviewMonths,
-  unratedReviewLimits,
-} from './risk-review-months/risk-review-months.ts';
+export { riskReviewMonths } from './risk-review-months/risk-review-months.ts';
 export { signingDays } from './signing-days/signing-days.ts';
 export { substitute } from './substitute/substitute.ts';
 export {

@@ -92,3 +92,16 @@ export const custodianDefaults = {
 export const portfolioIds: readonly string[] = Array.from({ length: 21 }, (_, step) =>
   [step * 5, 100 - step * 5].map(share => String(share).padStart(3, '0')).join('/'),
 );
+
+/**
+ * Months until the next review, by level of risk, in the order of the levels (3-decisions 4.6; AMLR art. 26(2): a year at
+ * high risk, five years at any other). At 0 there is no next review.
+ */
+export const riskReviewLimits = {
+  LOW: { min: 1, max: 60 },
+  MEDIUM: { min: 1, max: 60 },
+  HIGH: { min: 1, max: 12 },
+  UNACCEPTABLE: { min: 0, max: 0 },
+} as const;
+/** Months until the next review of a client without a level (3-decisions 4.6). */
+export const unratedReviewLimits = { min: 1, max: 60 } as const;

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { riskLevel } from '../vocabularies/risk.ts';
 import { describeRule } from '../testing/describe-rule.ts';
 import * as examples from './examples.ts';
-import { riskReviewLimits, riskReviewMonths } from './risk-review-months.ts';
+import { riskReviewLimits } from '../limits.ts';
+import { riskReviewMonths } from './risk-review-months.ts';
 
 describeRule(riskReviewMonths, examples);
 

@@ -1,22 +1,10 @@
+import { riskReviewLimits } from '../limits.ts';
 import { maxNumber } from '../max-number/max-number.ts';
 import { minNumber } from '../min-number/min-number.ts';
 import { allOf, type ValidationResult } from '../rule.ts';
 import { cellsOf, type RowsOptions } from '../rows.ts';
 
-/**
- * Months until the next review, by level of risk, in the order of the levels (3-decisions 4.6; AMLR art. 26(2): a year at
- * high risk, five years at any other). At 0 there is no next review.
- */
-export const riskReviewLimits = {
-  LOW: { min: 1, max: 60 },
-  MEDIUM: { min: 1, max: 60 },
-  HIGH: { min: 1, max: 12 },
-  UNACCEPTABLE: { min: 0, max: 0 },
-} as const;
-/** Months until the next review of a client without a level (3-decisions 4.6). */
-export const unratedReviewLimits = { min: 1, max: 60 } as const;
-
-const limits = Object.values(riskReviewLimits);
+const limits = /* @__PURE__ */ Object.values(riskReviewLimits);
 
 /**
  * The months of the four levels, in their order: each within its limits, and at most those of the level before it, so that

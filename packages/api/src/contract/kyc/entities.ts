@@ -1,4 +1,4 @@
-import { unratedReviewLimits } from '@dossier/validators';
+import { unratedReviewLimits } from '@dossier/validators/limits';
 import { array, boolean, number, object, string } from '../answers.ts';
 
 const riskLevelSetting = object({

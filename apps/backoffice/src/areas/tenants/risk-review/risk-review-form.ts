@@ -6,8 +6,8 @@ import {
   minNumber,
   required,
   riskReviewMonths,
-  unratedReviewLimits,
 } from '@dossier/validators';
+import { unratedReviewLimits } from '@dossier/validators/limits';
 import { riskLevel } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';
 import { array, boolean, object, string, type ObjectSchema } from 'yup';
