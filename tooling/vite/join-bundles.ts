@@ -9,10 +9,10 @@ export interface Bundle {
   readonly brings: ReadonlyMap<string, number>;
 }
 
-/** Bytes of source that weigh as much as one more request: some 2 KB when sent. */
-const requestWeight = 16_000;
+/** Bytes of source that weigh as much as one more request: some 1.8 KB when sent. */
+const requestWeight = 12_000;
 /** The part of what an entry needs that all joins together may add to it for nothing. */
-const maxUnused = 0.05;
+const maxUnused = 0.04;
 /** Weight of an address against something that opens over it: that is needed less often, and may wait. */
 const entryWeight = 10;
 
