@@ -74,7 +74,7 @@ export const routes: readonly RouteEntry[] = [
     demands: { area: 'administration', permission: 'registrationRead' },
     layout: 'full',
     module: '../areas/registrations/RegistrationsPage.tsx',
-    weight: 20,
+    weight: 40,
   },
   {
     path: '/administration/registrations/new',
@@ -136,6 +136,8 @@ export const routes: readonly RouteEntry[] = [
     demands: clients,
     layout: 'wide',
     module: '../areas/parties/MergePage.tsx',
+    // It needs the most of its budget: bytes are saved here before pages with room.
+    weight: 3,
     namespaces: ['clientFile', 'merging', 'parties'],
     vocabularies: ['document', 'party', 'record'],
   },
