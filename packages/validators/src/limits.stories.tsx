@@ -64,6 +64,16 @@ const about: Readonly<Record<keyof typeof limits, About>> = {
   placeholderLimit: { about: 'Substitution stops after', unit: 'replacements', source: 'S2 §9' },
   inboxBadgeLimit: { about: 'The inbox badge shows numbers up to', source: 'S1 §2, §9' },
   riskLevelCount: { about: 'Risk levels', source: 'S2 §9' },
+  riskReviewLimits: {
+    about: 'Until the next review, by level of risk',
+    unit: 'months',
+    source: '3-decisions 4.6',
+  },
+  unratedReviewLimits: {
+    about: 'Until the next review of a client without a level',
+    unit: 'months',
+    source: '3-decisions 4.6',
+  },
   mobileBreakpoint: { about: 'The menu is the mobile one below', unit: 'px', source: 'S1 §9' },
   authenticationWidth: { about: 'Width of the sign-in window', unit: 'px', source: 'S1 §9' },
   pageContainer: {
