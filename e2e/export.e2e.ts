@@ -111,7 +111,7 @@ it('a list of clients leaves as a table with the columns that are seen', async (
   const { name, bytes } = await fileFrom(page, () => download.click());
   expect(name).toMatch(/^businesses-\d{4}-\d\d-\d\d\.csv$/);
   const [header] = bytes.toString().replace('\ufeff', '').split('\r\n');
-  expect(header).toBe('Name,Number,Kind,City,Registrations,Risk,Status,Updated');
+  expect(header).toBe('Name,Number,Kind,City,Registrations,Risk,Status,Next review,Updated');
   expect(problems).toEqual([]);
   await leave();
 });
