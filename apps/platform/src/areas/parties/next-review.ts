@@ -23,7 +23,11 @@ const levelOf = (party: RawBuilder<unknown>) => sql`(select r.risk_level
   order by array_position(${[...riskLevel.codes]}::text[], r.risk_level) desc nulls last limit 1)`;
 
 /** A day, and the months of a party's level after it; null for a level that has no next review. */
-function monthsAfter({ levels, defaultMonths }: Terms, party: RawBuilder<unknown>, day: RawBuilder<unknown>): Day {
+function monthsAfter(
+  { levels, defaultMonths }: Terms,
+  party: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+): Day {
   const months = JSON.stringify(Object.fromEntries(levels.map(({ id, months }) => [id, months])));
   const term = sql`nullif(coalesce((${months}::jsonb ->> ${levelOf(party)})::int, ${defaultMonths}::int), 0)`;
   return sql`(${day} + make_interval(months => ${term}))::date`;
@@ -42,7 +46,9 @@ export async function firstReview(
   const day = sql`(${since} at time zone ${tenantZone})::date`;
   const isClient = sql`exists (select from registration_parties m
     where m.party_id = ${party} and m.part = any (${[...clientParts]}::text[]))`;
-  const due = terms.triggerInitialRiskReview ? sql`${day} + ${firstReviewDays}::int` : monthsAfter(terms, party, day);
+  const due = terms.triggerInitialRiskReview
+    ? sql`${day} + ${firstReviewDays}::int`
+    : monthsAfter(terms, party, day);
   return sql`case when ${isClient} then ${due} end`;
 }
 

@@ -124,7 +124,8 @@ export const messages: typeof source = {
       emailFailed: 'Prüfen Sie die Adresse oder wenden Sie sich selbst an den Kunden.',
       emailToStaffFailed: 'Prüfen Sie die Adresse und senden Sie die Einladung erneut.',
       documentEnds: 'Ein Dokument läuft innerhalb von 20 Arbeitstagen ab: Fordern Sie ein neueres an.',
-      reviewDue: 'Die Prüfung ist innerhalb von 30 Tagen fällig: Starten Sie sie bei den Prozessen des Kunden.',
+      reviewDue:
+        'Die Prüfung ist innerhalb von 30 Tagen fällig: Starten Sie sie bei den Prozessen des Kunden.',
       reviewOverdue: 'Die Prüfung ist überfällig: Starten Sie sie bei den Prozessen des Kunden.',
       jobSilent:
         'Fragen Sie den Betreiber der Plattform, warum sie nicht läuft. Dies schließt sich von selbst, sobald sie gelingt.',

@@ -1,12 +1,5 @@
 import type { SectionValues } from '@dossier/api/tenants';
-import {
-  integer,
-  maxLength,
-  maxNumber,
-  minNumber,
-  required,
-  riskReviewMonths,
-} from '@dossier/validators';
+import { integer, maxLength, maxNumber, minNumber, required, riskReviewMonths } from '@dossier/validators';
 import { unratedReviewLimits } from '@dossier/validators/limits';
 import { riskLevel } from '@dossier/validators/vocabularies';
 import { check } from '@dossier/validators/yup';

@@ -42,7 +42,11 @@ onBothEngines('the next review of a client', engine => {
   /** A review from its start to the approval by a colleague. */
   async function review(entityId: string, workflowId: string): Promise<void> {
     const body = { workflowId, entityType: 'party', entityId };
-    let process = await platform.get<Process>('/api/workflows/processes', { method: 'POST', token: user, body });
+    let process = await platform.get<Process>('/api/workflows/processes', {
+      method: 'POST',
+      token: user,
+      body,
+    });
     while (process.next?.kind === 'step' || process.next?.kind === 'decide') {
       const outcome = process.next.kind === 'decide' ? 'accept' : 'done';
       process = await send<Process>('process', process, { stepId: process.step, outcome, note: 'As it was' });
@@ -137,7 +141,11 @@ onBothEngines('the next review of a client', engine => {
     };
 
     it('once when it is due within thirty days, and once when it is overdue', async () => {
-      const [early, soon, late] = [await active('2026-12-22'), await active('2026-12-21'), await active('2026-11-20')];
+      const [early, soon, late] = [
+        await active('2026-12-22'),
+        await active('2026-12-21'),
+        await active('2026-11-20'),
+      ];
       await night();
       await night();
       expect(await Promise.all([early, soon, late].map(messagesAbout))).toEqual([
@@ -167,7 +175,10 @@ onBothEngines('the next review of a client', engine => {
         headers: { 'if-match': `"v${version}"` },
         body: { next: 'E', comment: 'Moved to another adviser' },
       });
-      expect([(await party(id)).nextReviewOn, await messagesAbout(id)]).toEqual([null, [['reviewDue', true]]]);
+      expect([(await party(id)).nextReviewOn, await messagesAbout(id)]).toEqual([
+        null,
+        [['reviewDue', true]],
+      ]);
     });
   });
 });
