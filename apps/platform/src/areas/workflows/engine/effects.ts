@@ -43,8 +43,10 @@ export async function applyEffect(work: UnitOfWork, caller: Caller, process: Sto
   const { target, entity_id: id } = process.row;
   const party = await findParty(work, caller, id);
   if (process.row.workflow_type === 'review') {
-    await noteReview(work, caller, party, { isOfEvent: process.row.kind === 'eventDriven' });
-    await settleReviews(work, id);
+    const isOfEvent = process.row.kind === 'eventDriven';
+    await noteReview(work, caller, party, { isOfEvent });
+    // The one that is due is still to be done.
+    if (!isOfEvent) await settleReviews(work, id);
     return;
   }
   if (target === null) return;

@@ -165,6 +165,13 @@ onBothEngines('the next review of a client', engine => {
       expect(await messagesAbout(reviewed)).toEqual([['reviewDue', true]]);
     });
 
+    it('also after a review of an event, which leaves the one that is due', async () => {
+      const id = await active('2026-12-01');
+      await night();
+      await review(id, 'reviewEventDriven');
+      expect(await messagesAbout(id)).toEqual([['reviewDue', false]]);
+    });
+
     it('no more once the relation has ended, and there is no next review', async () => {
       const id = await active('2026-12-01');
       await night();
