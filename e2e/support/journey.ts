@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
-import { afterAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { aPerson, openBrowser, type Person, type PersonOptions } from './person.ts';
 import { startProduct, type Product } from './product.ts';
+import { reportPages } from './report-failure.ts';
 
 export interface Journey {
   readonly product: Product;
@@ -13,6 +14,9 @@ export interface Journey {
 /** A product of its own and a browser for the tests of one file; both end with the file. */
 export async function startJourney(env: Readonly<Record<string, string>> = {}): Promise<Journey> {
   const [product, browser] = await Promise.all([startProduct(env), openBrowser()]);
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await reportPages(browser);
+  });
   afterAll(async () => {
     await browser.close();
     await product.stop();
