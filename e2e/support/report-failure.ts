@@ -6,7 +6,7 @@ const pageLength = 4000;
 /** What a page shows and what the platform refused it, printed where a test failed: a failure under load is seldom seen twice. */
 export async function reportPages(browser: Browser): Promise<void> {
   for (const page of browser.contexts().flatMap(context => context.pages()))
-    console.error(`${page.url()}\n${await shownOn(page)}\n${refusedBy(page).join('\n')}`);
+    process.stderr.write(`${page.url()}\n${await shownOn(page)}\n${refusedBy(page).join('\n')}\n`);
 }
 
 /** A dialog hides what is under it. */
