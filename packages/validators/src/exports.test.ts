@@ -3,6 +3,7 @@ import * as errors from './errors.ts';
 import * as rules from './index.ts';
 import * as limits from './limits.ts';
 import * as ownership from './ownership/index.ts';
+import * as riskAssessment from './risk-assessment/index.ts';
 import * as vocabularies from './vocabularies/index.ts';
 import * as yup from './yup.ts';
 
@@ -257,6 +258,28 @@ it.each([
       'workflowDisplayStatus',
       'workflowEntity',
       'workflowType',
+    ],
+  ],
+  [
+    'risk-assessment',
+    riskAssessment,
+    [
+      'assessRisk',
+      'crsCountries',
+      'eeaCountries',
+      'highRiskCountries',
+      'levelAfter',
+      'mayFallOn',
+      'notAnswered',
+      'rankOf',
+      'riskCooldownMonths',
+      'riskGroups',
+      'riskLevels',
+      'riskRuleIds',
+      'riskRules',
+      'riskRulesVersion',
+      'riskThresholds',
+      'sensitiveSectors',
     ],
   ],
   ['ownership', ownership, ['amlrFirstDay', 'comparatorOn', 'determineOwnership', 'ownershipThreshold']],

@@ -40,6 +40,7 @@ export const errorStatuses = {
   PortalAccountMissing: 409,
   GroupTooSmall: 409,
   NotForGroups: 409,
+  NotAClient: 409,
   ProcessRunning: 409,
   ProcessEnded: 409,
   TooManyExports: 409,

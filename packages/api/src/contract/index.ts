@@ -189,6 +189,13 @@ export {
   type DeletionStep,
 } from './parties/deletion/entities.ts';
 export { portalMoves, portalSteps, type PortalState, type PortalStep } from './parties/portal.ts';
+export {
+  assessmentCauses,
+  overrideLimits,
+  type AssessmentCause,
+  type RiskOfClient,
+  type RiskOutcome,
+} from './kyc/risk/entities.ts';
 export { restrictionKinds, type RestrictionKind } from './parties/restriction.ts';
 export { partyTransitions, type PartyTransition } from './parties/status-transitions.ts';
 export { clientParts } from './parties/file/entities.ts';

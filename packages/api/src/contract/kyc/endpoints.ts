@@ -14,3 +14,5 @@ export const riskQualificationSettingGet = endpoint({
     'query riskQualificationSettingGet { riskQualificationSettingGet { levels { id name months } defaultMonths triggerInitialRiskReview } }',
   response: riskQualificationSetting,
 });
+
+export * from './risk/endpoints.ts';

@@ -41,6 +41,7 @@ export const answers: typeof source = {
       'Eine Gruppe hat mindestens zwei Mitglieder. Beenden Sie die Beziehung zur Gruppe, um sie zu schließen.',
     NotForGroups:
       'Eine Personengruppe hat einen Namen und Mitglieder. Das geschieht für jedes ihrer Mitglieder.',
+    NotAClient: 'Nur ein Kunde hat eine Risikostufe. Diese Partei ist in keiner Registrierung Kunde.',
     ProcessRunning: 'Für diese Partei läuft bereits ein Prozess dieser Art.',
     ProcessEnded: 'Dieser Prozess ist beendet.',
     TooManyExports:

@@ -40,6 +40,7 @@ export const answers = {
       'This recipient does not have a client portal account. Create an account for this party before sending them an invite.',
     GroupTooSmall: 'A group has two members or more. End the relation with the group to close it.',
     NotForGroups: 'A group of persons has a name and members. This is done for each of its members.',
+    NotAClient: 'Only a client has a level of risk. This party is in no registration as a client.',
     ProcessRunning: 'A process of this type is already running for this party.',
     ProcessEnded: 'This process has ended.',
     TooManyExports: 'Too many exports are under way. Wait until one is ready, or cancel one.',

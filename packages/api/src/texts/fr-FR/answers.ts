@@ -39,6 +39,7 @@ export const answers: typeof source = {
     GroupTooSmall:
       'Un groupe compte au moins deux membres. Mettez fin à la relation avec le groupe pour le clore.',
     NotForGroups: 'Un groupe de personnes a un nom et des membres. Cela se fait pour chacun de ses membres.',
+    NotAClient: 'Seul un client a un niveau de risque. Cette partie n’est cliente dans aucune demande.',
     ProcessRunning: 'Un processus de ce type est déjà en cours pour cette partie.',
     ProcessEnded: 'Ce processus est terminé.',
     TooManyExports: 'Trop d’exports sont en cours. Attendez que l’un soit prêt ou annulez-en un.',

@@ -39,6 +39,7 @@ export const answers: typeof source = {
       'Deze ontvanger heeft geen account op het cliëntportaal. Maak eerst een account voor deze partij aan voordat u een uitnodiging verstuurt.',
     GroupTooSmall: 'Een groep heeft twee leden of meer. Beëindig de relatie met de groep om deze te sluiten.',
     NotForGroups: 'Een groep personen heeft een naam en leden. Dit doet u per lid.',
+    NotAClient: 'Alleen een cliënt heeft een risiconiveau. Deze partij is in geen registratie cliënt.',
     ProcessRunning: 'Voor deze partij loopt al een proces van dit type.',
     ProcessEnded: 'Dit proces is beëindigd.',
     TooManyExports: 'Er lopen te veel exports. Wacht tot er een klaar is, of annuleer er een.',
