@@ -10,6 +10,7 @@ import { documentsRoutes } from '../areas/documents/routes.ts';
 import { exportHandlers } from '../areas/exports/jobs.ts';
 import { exportsRoutes } from '../areas/exports/routes.ts';
 import { kycRoutes } from '../areas/kyc/routes.ts';
+import { kycJobs } from '../areas/kyc/service.ts';
 import { mentionsOf } from '../areas/messages/inbox.ts';
 import { messagesRoutes } from '../areas/messages/routes.ts';
 import { writeToStaff } from '../areas/access/emails/write-to-staff.ts';
@@ -127,6 +128,7 @@ export async function createPlatform(
     ...registrationJobs(services),
     ...workflowJobs(services),
     ...documentJobs(services),
+    ...kycJobs(services),
   };
   const lag = watchLoop();
   const observer = createObserver({ log, database, clock, jobs, lag, streams: () => streams.count() });

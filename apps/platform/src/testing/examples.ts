@@ -678,6 +678,17 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
   'messages.counts': () => ({}),
   'kyc.riskQualificationSettingGet': () => ({}),
+  'kyc.risk': ({ partyId }) => ({ params: { id: partyId } }),
+  'kyc.assessRisk': ({ partyId }) => ({
+    params: { id: partyId },
+    body: { score: 40, assessedLevel: 'HIGH' },
+  }),
+  'kyc.overrideRisk': ({ partyId }) => ({
+    params: { id: partyId },
+    body: { level: 'HIGH', until: '2026-12-31', reason: 'A visit', evidence: 'The report of it' },
+    headers: first,
+  }),
+  'kyc.endRiskOverride': ({ partyId }) => ({ params: { id: partyId }, headers: first }),
   'messages.tenantMessagesGet': ({ registrationId }) => ({
     body: {
       messageStatus: ['Unread', 'Read'],

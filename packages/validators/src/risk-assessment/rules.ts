@@ -19,7 +19,7 @@ export interface RiskBranch {
 export interface RiskRule {
   readonly id: string;
   readonly group: RiskGroup;
-  /** The worst first: it counts where the answer is missing. */
+  /** The first one counts where the answer is missing; of several that apply the earlier one. */
   readonly branches: readonly [RiskBranch, ...RiskBranch[]];
 }
 
@@ -57,7 +57,15 @@ export const riskRules = [
   },
   { id: 'complexStructure', group: 'customer', branches: [{ id: 'layersOrCountries', points: 15 }] },
   { id: 'sector', group: 'customer', branches: [{ id: 'sensitive', points: 20, floor: 'MEDIUM' }] },
-  { id: 'ownersNotVerified', group: 'customer', branches: [{ id: 'notVerified', points: 15 }] },
+  {
+    id: 'ownersNotVerified',
+    group: 'customer',
+    branches: [
+      { id: 'notVerified', points: 15 },
+      // 4.7, vector 6: companies that only own each other.
+      { id: 'closedLoop', points: 15, floor: 'HIGH' },
+    ],
+  },
   {
     id: 'highRiskCountry',
     group: 'geography',

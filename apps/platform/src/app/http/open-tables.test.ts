@@ -82,6 +82,7 @@ const unreached: Readonly<Record<string, string>> = {
   ownership_confirmations: ofRow,
   register_comparisons: ofRow,
   register_discrepancies: ofRow,
+  risk_assessments: ofRow,
   registration_parties: ofRow,
   registration_keys: ofTenant,
   registration_counts: ofTenant,

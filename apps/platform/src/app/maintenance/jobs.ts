@@ -1,5 +1,6 @@
 import { forgetSessions } from '../../areas/access/service.ts';
 import { notifyExpiring } from '../../areas/documents/notify-expiring.ts';
+import { assessAgain } from '../../areas/kyc/service.ts';
 import { sendDigests } from '../../areas/messages/emails/digest.ts';
 import { forgetDeliveries } from '../../areas/messages/service.ts';
 import { addUpPartyCounts } from '../../areas/parties/service.ts';
@@ -67,6 +68,15 @@ export const remindingOfDocuments = (services: Services): RecurringJob => ({
   dailyFrom: reminderHour,
   per: 'tenant',
   run: async tenantId => ({ notified: await notifyExpiring(services, tenantId) }),
+});
+
+/** Assesses the risk of clients again: what the rules say changes with the days. */
+export const assessingRisk = (services: Services): RecurringJob => ({
+  name: 'risk-levels',
+  every: checkInterval,
+  dailyFrom: 0,
+  per: 'tenant',
+  run: async tenantId => ({ changed: await assessAgain(services, tenantId) }),
 });
 
 /** Notifies those who look after clients of reviews that are due. */

@@ -78,3 +78,10 @@ export async function noteReview(
   });
   notifyPartyChange(work, { id, version: changed, assigneeId: party.assigneeId });
 }
+
+/** A level rose between two reviews: the next one is due after the months of that level, unless it was due before. */
+export async function bringReviewForward(work: UnitOfWork, id: string): Promise<void> {
+  const after = monthsAfter(await termsOf(work), sql`p.id`, sql`${tenantDay(work.now)}::date`);
+  await sql`update parties p set next_review_on = least(p.next_review_on, ${after})
+    where p.id = ${id} and p.next_review_on is not null`.execute(work.tx);
+}

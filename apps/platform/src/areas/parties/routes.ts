@@ -8,6 +8,7 @@ import {
   lockWithRegistrations,
   notifyRegistrationsOf,
 } from '../registrations/service.ts';
+import { followRisk } from '../kyc/service.ts';
 import { mergesOf, readMerge, readPlan, requestMerge, undoMerge } from '../merges/service.ts';
 import { changeSection } from './change-section.ts';
 import { addComment, editComment, listComments, markCommentsRead } from './comments/comments.ts';
@@ -48,6 +49,7 @@ export function partiesRoutes(services: Services): Omit<RoutesOf<'parties'>, 'pa
       await lockWithRegistrations(work, [params.id]);
       const versions = await changeSection(work, caller, { ...params, version }, body);
       await followParties(work, versions, null);
+      await followRisk(work, Object.keys(versions));
       return getParty(work, caller, params.id);
     }),
     'parties.changeStatus': writes(async ({ work, caller, params, body, version }) => {
@@ -135,6 +137,7 @@ export function partiesRoutes(services: Services): Omit<RoutesOf<'parties'>, 'pa
     'parties.confirmOwners': writes(async ({ work, caller, params, body }) => {
       const owners = await confirmOwners(work, caller, params.id, body);
       await checkRegistrationsOf(work, params.id);
+      await followRisk(work, [params.id]);
       return owners;
     }),
     'parties.registerComparisons': reads(({ work, caller, params, query }) =>
@@ -149,13 +152,21 @@ export function partiesRoutes(services: Services): Omit<RoutesOf<'parties'>, 'pa
     'parties.settleDiscrepancy': writes(({ work, caller, params, version, body }) =>
       settleDiscrepancy(work, caller, { ...params, version }, body),
     ),
-    'parties.connect': writes(({ work, caller, params, body }) => connect(work, caller, params.id, body)),
-    'parties.changeConnection': writes(({ work, caller, params, version, body }) =>
-      changeConnection(work, caller, { ...params, version }, body),
-    ),
-    'parties.endConnection': writes(({ work, caller, params, version }) =>
-      endConnection(work, caller, { ...params, version }),
-    ),
+    'parties.connect': writes(async ({ work, caller, params, body }) => {
+      const connection = await connect(work, caller, params.id, body);
+      await followRisk(work, [connection.from._id, connection.to._id]);
+      return connection;
+    }),
+    'parties.changeConnection': writes(async ({ work, caller, params, version, body }) => {
+      const connection = await changeConnection(work, caller, { ...params, version }, body);
+      await followRisk(work, [connection.from._id, connection.to._id]);
+      return connection;
+    }),
+    'parties.endConnection': writes(async ({ work, caller, params, version }) => {
+      const connection = await endConnection(work, caller, { ...params, version });
+      await followRisk(work, [connection.from._id, connection.to._id]);
+      return connection;
+    }),
     'parties.partiesGetSimplified': reads(({ work, caller, body }) =>
       simplifiedParties(work, caller, body.ids),
     ),

@@ -1,4 +1,5 @@
 import { reads, reveals, writes, type RoutesOf } from '../../shared/routing/route.ts';
+import { followRisk } from '../kyc/service.ts';
 import { assignRegistration } from './assign.ts';
 import { addComment, editComment, listComments } from './comments/comments.ts';
 import { listReaders } from './comments/readers.ts';
@@ -12,6 +13,7 @@ import { changeStatus } from './status/change-status.ts';
 import { listCompleteness } from './status/list-completeness.ts';
 import { readProgress, readStatus } from './status/progress.ts';
 import { setWaiting } from './status/wait.ts';
+import { everyParty } from './party-tree.ts';
 import { createRegistration, getRegistration, listRegistrations } from './service.ts';
 import { updateRegistration } from './update.ts';
 import { errorOfNew } from './validity.ts';
@@ -36,9 +38,11 @@ export function registrationsRoutes(): RegistrationRoutes {
     'registrations.assign': writes(({ work, caller, params, body, version }) =>
       assignRegistration(work, caller, { id: params.id, version }, body),
     ),
-    'registrations.update': writes(({ work, caller, params, body, version }) =>
-      updateRegistration(work, caller, { id: params.id, version }, body),
-    ),
+    'registrations.update': writes(async ({ work, caller, params, body, version }) => {
+      const registration = await updateRegistration(work, caller, { id: params.id, version }, body);
+      await followRisk(work, everyParty(registration.parties).flatMap(({ party }) => party._id ?? []));
+      return registration;
+    }),
     'registrations.reveal': reveals(({ work, caller, params, body }) =>
       revealIdentifier(work, caller, { ...params, ...body }),
     ),

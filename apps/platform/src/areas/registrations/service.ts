@@ -30,6 +30,7 @@ export {
 export { assigneeOf, countOpenRegistrations, openStatuses, registrationsAbout } from './event-detail.ts';
 export { calendarOf } from './status/deadline.ts';
 export { countAssigned, handOver, recipientOf } from './hand-over.ts';
+export { registrationsAsClient, setRiskLevel, type AsClient } from './risk-levels.ts';
 export { dueRegistrations } from './due.ts';
 export { reviewedStatuses, type OtherTasks } from './open-tasks.ts';
 export { listTasks, readOpenTasks, type Task } from './tasks.ts';

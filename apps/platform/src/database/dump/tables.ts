@@ -32,6 +32,7 @@ export const dumpedTables = [
   'ownership_confirmations',
   'register_comparisons',
   'register_discrepancies',
+  'risk_assessments',
   'registrations',
   'registration_parties',
   'registration_keys',

@@ -5,6 +5,7 @@ import type { DocumentsSchema } from './documents.ts';
 import type { ErasureSchema } from './erasure.ts';
 import type { ExportsSchema } from './exports.ts';
 import type { JobsSchema } from './jobs.ts';
+import type { KycSchema } from './kyc.ts';
 import type { MessagesSchema } from './messages.ts';
 import type { NotificationsSchema } from './notifications.ts';
 import type { PartiesSchema } from './parties.ts';
@@ -25,6 +26,7 @@ export interface Schema
     ErasureSchema,
     ExportsSchema,
     JobsSchema,
+    KycSchema,
     MessagesSchema,
     NotificationsSchema,
     PartiesSchema,

@@ -10,6 +10,7 @@ export const tenantJobs = [
   { job: 'send-back', maxAge: daily },
   { job: 'due-soon', maxAge: daily },
   { job: 'expiring-documents', maxAge: daily },
+  { job: 'risk-levels', maxAge: daily },
   { job: 'reviews-due', maxAge: daily },
   { job: 'digest', maxAge: 60 * minute },
 ] as const satisfies readonly Expected[];

@@ -49,7 +49,13 @@ export function askNow(
 }
 
 /** What the platform does for each firm by itself, again and again; messages tell of one that does not run. */
-export const recurringJobs = ['send-back', 'due-soon', 'expiring-documents', 'reviews-due'] as const;
+export const recurringJobs = [
+  'send-back',
+  'due-soon',
+  'expiring-documents',
+  'reviews-due',
+  'risk-levels',
+] as const;
 export type RecurringJob = (typeof recurringJobs)[number];
 
 /** The pages of the settings of which messages tell that they were changed. */

@@ -44,6 +44,7 @@ export const messages: typeof source = {
     'due-soon': 'Hinweis auf Fristen, die bald enden',
     'expiring-documents': 'Hinweis auf Dokumente, die bald ablaufen',
     'reviews-due': 'Hinweis auf fällige Prüfungen',
+    'risk-levels': 'Erneute Risikobewertung der Kunden',
   },
   settingsPages: {
     contact: 'Kontakt',

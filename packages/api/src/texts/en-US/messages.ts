@@ -36,6 +36,7 @@ export const messages = {
     'due-soon': 'Notifying assignees of terms that end soon',
     'expiring-documents': 'Notifying of documents that end soon',
     'reviews-due': 'Notifying of reviews that are due',
+    'risk-levels': 'Assessing the risk of clients again',
   },
   settingsPages: {
     contact: 'Contact',

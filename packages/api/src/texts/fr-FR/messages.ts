@@ -43,6 +43,7 @@ export const messages: typeof source = {
     'due-soon': 'Rappel des délais qui se terminent bientôt',
     'expiring-documents': 'Rappel des documents qui expirent bientôt',
     'reviews-due': 'Rappel des revues à effectuer',
+    'risk-levels': 'Nouvelle évaluation du risque des clients',
   },
   settingsPages: {
     contact: 'Contact',

@@ -49,6 +49,7 @@ export const messages: typeof source = {
     'due-soon': 'Melden welke termijnen bijna aflopen',
     'expiring-documents': 'Melden welke documenten bijna verlopen',
     'reviews-due': 'Melden welke beoordelingen nodig zijn',
+    'risk-levels': 'Risico van cliënten opnieuw beoordelen',
   },
   settingsPages: {
     contact: 'Contact',

@@ -9,6 +9,7 @@ import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
 import { openerFor } from '../../../shared/history/encryption.ts';
 import type { UnitOfWork } from '../../../shared/work/work.ts';
+import { assessAtReview } from '../../kyc/service.ts';
 import { changePartyStatus, findParty, noteReview, type Party } from '../../parties/service.ts';
 import { settleReviews } from './notify-reviews.ts';
 import { noteSubject, stepOf, type StoredProcess } from './store.ts';
@@ -44,7 +45,8 @@ export async function applyEffect(work: UnitOfWork, caller: Caller, process: Sto
   const party = await findParty(work, caller, id);
   if (process.row.workflow_type === 'review') {
     const isOfEvent = process.row.kind === 'eventDriven';
-    await noteReview(work, caller, party, { isOfEvent });
+    await assessAtReview(work, party);
+    await noteReview(work, caller, await findParty(work, caller, id), { isOfEvent });
     // The one that is due is still to be done.
     if (!isOfEvent) await settleReviews(work, id);
     return;
