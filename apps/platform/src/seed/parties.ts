@@ -79,6 +79,11 @@ export interface PersonName {
   readonly sex?: 'male' | 'female';
 }
 
+const sectors = ['none', 'hospitality', 'none', 'construction', 'realEstate', 'none', 'transport', 'crypto'];
+
+/** The sector of someone who began on a day: not by chance, so that nothing else of the demo data moves. */
+const sectorOf = (day: string): string => sectors[Number(day.slice(-2)) % sectors.length] ?? 'none';
+
 /** Someone who could live there. `today` (yyyy-mm-dd) decides how old people are. */
 export function person(chance: Chance, code: LandCode, today: string, name?: PersonName): NaturalPerson {
   const land = lands[code];
@@ -109,6 +114,8 @@ export function person(chance: Chance, code: LandCode, today: string, name?: Per
     signer: true,
     politicallyExposed: { applies: false },
     relatedToPoliticallyExposed: { applies: false },
+    complexLegalStructure: ['none'],
+    industry: [sectorOf(dateOfBirth)],
     ...originIn(code, year),
   };
 }
@@ -126,6 +133,8 @@ export function company(chance: Chance, code: LandCode, today: string, name?: st
     ])} ${suffix}`;
   const entityName = label.replaceAll(/\s+/g, ' ').replace('Holding Holding', 'Holding');
   const chamberOfCommerceNo = registerNumbers[code](chance);
+  const phone = numbers.mobile(chance, code);
+  const incorporationDate = date(chance, year - 45, year - 1);
   return {
     chamberOfCommerceNo,
     taxResidencies: [
@@ -133,8 +142,10 @@ export function company(chance: Chance, code: LandCode, today: string, name?: st
     ],
     name: entityName,
     email: `info@${mailName(entityName).replaceAll('.', '-')}.example`,
-    phone: numbers.mobile(chance, code),
-    incorporationDate: date(chance, year - 45, year - 1),
+    phone,
+    incorporationDate,
+    complexLegalStructure: ['none'],
+    industry: [sectorOf(incorporationDate)],
     legalForm,
     bankAccount: numbers.iban(chance, code),
     address: addressIn(land, chance),

@@ -1,5 +1,6 @@
 import type { BodyOf, contract } from '@dossier/api/contract';
 import { rankOf } from '@dossier/validators/risk-assessment';
+import { audit } from '../../../shared/audit/audit.ts';
 import { tenantDay } from '../../../shared/calendar/tenant-day.ts';
 import type { Caller } from '../../../shared/caller/caller.ts';
 import { AppError } from '../../../shared/errors/app-error.ts';
@@ -87,7 +88,13 @@ export async function endOverride(
   await lockWithRegistrations(work, [id]);
   const party = await findAtVersion(work, caller, { id, version });
   await assertClient(work, party);
-  if ((await currentAssessment(work, id))?.override == null) return;
+  if ((await currentAssessment(work, id))?.override == null) {
+    // Nothing to end: the trail says that someone wanted it.
+    audit(work, [
+      { action: 'party.riskOverrideEnded', objectType: 'party', objectId: id, detail: { isChanged: false } },
+    ]);
+    return;
+  }
   await recordAssessment(work, party, {
     cause: 'overrideEnded',
     outcome: await outcomeOf(work, party),

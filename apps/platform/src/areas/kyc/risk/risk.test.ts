@@ -270,6 +270,12 @@ onBothEngines('the risk of a client (3-decisions 4.6)', engine => {
         headers: { 'if-match': `"v${version}"` },
       });
       expect(ended.current).toMatchObject({ level: 'LOW', cause: 'overrideEnded', override: null });
+      const again = await platform.ask(`${path(id)}/override`, {
+        method: 'DELETE',
+        token: admin,
+        headers: { 'if-match': `"v${ended.version}"` },
+      });
+      expect(again.status).toBe(200);
     });
 
     it('is refused below a floor, for a day that is over, after the next review, and to a User', async () => {
