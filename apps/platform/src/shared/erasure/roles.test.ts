@@ -101,6 +101,7 @@ describe('who may delete what', () => {
         'registration_stages',
         'registration_visits',
         'registrations',
+        'risk_assessments',
         'task_snoozes',
         'tenant_messages',
         'uploads',
