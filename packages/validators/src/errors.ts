@@ -128,6 +128,7 @@ export const errors = {
   nameTaken: field({}),
   publicAddress: field({}),
   dayOver: field({}),
+  afterNextReview: field({}),
   absenceLength: field({}),
   deputyAway: field({}),
   deputyLacks: field({}),
