@@ -6,8 +6,8 @@ import { useTexts } from '../../../shared/translations.ts';
 import { useNotify } from '../../../shared/use-notify.ts';
 
 /** Records what the rules say, as the reader sees it. */
-export function AssessAction({ partyId, seen, label }: AssessActionProps) {
-  const { assessed, stale } = useTexts('risk');
+export function AssessAction({ partyId, seen, isFirst }: AssessActionProps) {
+  const { assess: first, assessAgain, assessed, stale } = useTexts('risk');
   const { assess, refresh } = useChangeRisk(partyId);
   const notify = useNotify({ VersionStale: stale, NotFound: stale }, () => void refresh());
   const [isBusy, setBusy] = useState(false);
@@ -22,8 +22,12 @@ export function AssessAction({ partyId, seen, label }: AssessActionProps) {
   };
   return (
     <Cluster>
-      <Button variant="primary" isBusy={isBusy} onClick={() => void record()}>
-        {label}
+      <Button
+        {...(isFirst ? { variant: 'primary' } : { size: 'small' })}
+        isBusy={isBusy}
+        onClick={() => void record()}
+      >
+        {isFirst ? first : assessAgain}
       </Button>
     </Cluster>
   );
@@ -32,5 +36,6 @@ export function AssessAction({ partyId, seen, label }: AssessActionProps) {
 interface AssessActionProps {
   readonly partyId: string;
   readonly seen: Pick<RiskOutcome, 'score' | 'assessedLevel'>;
-  readonly label: string;
+  /** No one has assessed the client: it is what there is to do. */
+  readonly isFirst: boolean;
 }

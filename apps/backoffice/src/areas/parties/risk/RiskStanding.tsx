@@ -40,12 +40,12 @@ export function RiskStanding({ partyId, risk, outcome, mayAssess, mayOverride }:
             </p>
           )}
         </Stack>
-        {!current && mayAssess && <AssessAction partyId={partyId} seen={today} label={texts.assess} />}
+        {!current && mayAssess && <AssessAction partyId={partyId} seen={today} isFirst />}
         {current && !isUpToDate && (
           <Notice
             tone="warning"
             title={texts.changed.title}
-            actions={mayAssess && <AssessAction partyId={partyId} seen={today} label={texts.assessAgain} />}
+            actions={mayAssess && <AssessAction partyId={partyId} seen={today} isFirst={false} />}
           >
             {t($ => $.risk.changed.text, byRules)}
           </Notice>
