@@ -37,7 +37,7 @@ export const Default: Story = {
       await expect(section.getByText('Zoë Müller: Crypto')).toBeVisible();
       await expect(section.getByText('+20, at least Medium')).toBeVisible();
       await expect(section.getByText('Without “Sector with a higher risk”: Low')).toBeVisible();
-      await expect(section.getByText(/^Not weighed yet.*: Sanctions, Adverse media/)).toBeVisible();
+      await expect(section.getByText(/^Not weighed yet.*: Sanctions; Adverse media/)).toBeVisible();
     });
     await step('lists what was before', async () => {
       const list = within(screen.getByRole('list', { name: 'Earlier assessments' }));

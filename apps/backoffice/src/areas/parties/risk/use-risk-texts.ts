@@ -31,7 +31,8 @@ export function useRiskTexts() {
     causeOf,
     madeOf: (assessment: Assessment) =>
       t($ => $.risk.made, { cause: causeOf(assessment), date: formatDay(assessment.at, locale) }),
-    rulesOf: (rules: readonly RiskRuleId[]) => rules.map(rule => texts.rules[rule]).join(', '),
+    /** Some names have a comma. */
+    rulesOf: (rules: readonly RiskRuleId[]) => rules.map(rule => texts.rules[rule]).join('; '),
     factorOf: ({ rule, branch }: Pick<Contribution, 'rule' | 'branch'>) => {
       const branches: Readonly<Record<string, string>> = texts.branches[rule];
       return branches[branch] ?? texts.rules[rule];
