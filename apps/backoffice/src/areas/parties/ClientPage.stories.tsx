@@ -46,6 +46,7 @@ export const Default: Story = {
         'Basic details',
         'Additional details',
         'Connections',
+        'Risk classification',
         'Document centre',
         'Comments',
         'Activity log',

@@ -17,6 +17,7 @@ const MembersTab = lazyPart(async () => (await import('./groups/MembersTab.tsx')
 const ClientDocuments = lazyPart(
   async () => (await import('./documents/ClientDocuments.tsx')).ClientDocuments,
 );
+const ClientRisk = lazyPart(async () => (await import('./risk/ClientRisk.tsx')).ClientRisk);
 const ClientComments = lazyPart(async () => (await import('./comments/ClientComments.tsx')).ClientComments);
 const ClientActivity = lazyPart(async () => (await import('./ClientActivity.tsx')).ClientActivity);
 
@@ -24,7 +25,7 @@ const ClientActivity = lazyPart(async () => (await import('./ClientActivity.tsx'
 export interface ClientSection {
   readonly id: string;
   /** What it stands under (4-expectations row 86); the overview stands alone. */
-  readonly group?: 'details' | 'relations' | 'documents' | 'activity';
+  readonly group?: 'details' | 'relations' | 'kyc' | 'documents' | 'activity';
   readonly label: (t: Translate<'clientFile'>) => string;
   /** How it stands, in a word or a count. */
   readonly state?: (party: PartyFile, t: Translate<'clientFile'>) => ReactNode;
@@ -85,6 +86,12 @@ const partySections: readonly ClientSection[] = [
     group: 'relations',
     label: t => t($ => $.clientFile.tabs.connections),
     Section: ConnectionsTab,
+  },
+  {
+    id: 'risk',
+    group: 'kyc',
+    label: t => t($ => $.clientFile.tabs.risk),
+    Section: ClientRisk,
   },
   {
     id: 'documents',

@@ -4,6 +4,16 @@ import { useTexts, useTranslations } from '../../shared/translations.ts';
 import { useAnyKindText } from '../../shared/use-any-kind-text.ts';
 import { useVocabularyText } from '../../shared/vocabulary-text.ts';
 
+/** Fields whose values the sentence of an event says; who a client belongs to is an id. */
+const pathsInSentence: ReadonlySet<string> = new Set([
+  'status',
+  'restriction',
+  'portal',
+  'deletion',
+  'assignee_id',
+  'riskLevel',
+]);
+
 /** An event of a client's file as text: who did what, and which fields changed from what into what. */
 export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
   const t = useTranslations('clientFile', 'parties', 'restrictedClients');
@@ -15,6 +25,10 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
   const statusOf = ({ changes }: PartyEvent) => {
     const status = changes.find(({ path }) => path === 'status')?.new;
     return typeof status === 'string' ? textOf('partyStatus', status) : '';
+  };
+  const levelOf = ({ changes }: PartyEvent) => {
+    const level = changes.find(({ path }) => path === 'riskLevel')?.new;
+    return typeof level === 'string' ? textOf('riskLevel', level) : '';
   };
   const restrictionOf = ({ changes }: PartyEvent) => {
     const kind = changes.find(({ path }) => path === 'restriction')?.new;
@@ -85,6 +99,12 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
         return t($ => $.clientFile.activity.deletionWithdrawn, { actor });
       case 'party.reviewed':
         return t($ => $.clientFile.activity.reviewed, { actor });
+      case 'party.riskAssessed':
+        return t($ => $.clientFile.activity.riskAssessed, { actor, level: levelOf(event) });
+      case 'party.riskOverridden':
+        return t($ => $.clientFile.activity.riskOverridden, { actor, level: levelOf(event) });
+      case 'party.riskOverrideEnded':
+        return t($ => $.clientFile.activity.riskOverrideEnded, { actor, level: levelOf(event) });
       case 'party.documentAdded':
         return t($ => $.parties.activity.steps.documentAdded, { actor, kind: kindOf(event) });
       case 'party.documentReplaced':
@@ -110,8 +130,7 @@ export function useClientEvents({ labelOf, textOf: valueText }: PartyTexts) {
   };
   const linesOf = (event: PartyEvent): readonly string[] => [
     ...event.changes
-      // The sentence says the status, the kind of a restriction and how an account stands; who it belongs to is an id.
-      .filter(({ path }) => !['status', 'restriction', 'portal', 'deletion', 'assignee_id'].includes(path))
+      .filter(({ path }) => !pathsInSentence.has(path))
       .flatMap(({ path, old, new: now }) => {
         const field = labelOf(path);
         const [before, after] = [valueText(path, old), valueText(path, now)];

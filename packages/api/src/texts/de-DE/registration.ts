@@ -82,6 +82,7 @@ export const registration: typeof source = {
     none: 'Es sind keine Risikofaktoren erfasst.',
     politicallyExposed: '{{party}}: politisch exponierte Person',
     relatedToPoliticallyExposed: '{{party}}: steht einer politisch exponierten Person nahe',
+    ofClient: 'Risikoeinstufung: {{party}}',
   },
   next: {
     title: 'Nächster Schritt',

@@ -39,6 +39,7 @@ export { registrations } from './registrations.ts';
 export { report } from './report.ts';
 export { reporting } from './reporting.ts';
 export { restrictedClients } from './restrictedClients.ts';
+export { risk } from './risk.ts';
 export { riskSettings } from './riskSettings.ts';
 export { settings } from './settings.ts';
 export { tasks } from './tasks.ts';

@@ -80,6 +80,7 @@ export const registration = {
     none: 'No risk factors are recorded.',
     politicallyExposed: '{{party}}: politically exposed',
     relatedToPoliticallyExposed: '{{party}}: related to a politically exposed person',
+    ofClient: 'Risk classification of {{party}}',
   },
   next: {
     title: 'Next step',

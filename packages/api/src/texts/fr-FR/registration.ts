@@ -82,6 +82,7 @@ export const registration: typeof source = {
     none: 'Aucun facteur de risque n’est enregistré.',
     politicallyExposed: '{{party}} : personne politiquement exposée',
     relatedToPoliticallyExposed: '{{party}} : proche d’une personne politiquement exposée',
+    ofClient: 'Classification du risque : {{party}}',
   },
   next: {
     title: 'Prochaine étape',

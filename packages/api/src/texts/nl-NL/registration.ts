@@ -82,6 +82,7 @@ export const registration: typeof source = {
     none: 'Er zijn geen risicofactoren vastgelegd.',
     politicallyExposed: '{{party}}: politiek prominent persoon',
     relatedToPoliticallyExposed: '{{party}}: verwant aan een politiek prominent persoon',
+    ofClient: 'Risicoclassificatie van {{party}}',
   },
   next: {
     title: 'Volgende stap',

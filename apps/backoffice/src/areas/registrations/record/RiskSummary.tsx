@@ -6,6 +6,7 @@ import { useNow } from '../../../shared/now.ts';
 import { riskLevelOf } from '../../../shared/risk-level-of.ts';
 import { useTexts, useTranslations } from '../../../shared/translations.ts';
 import { useVocabularyText } from '../../../shared/vocabulary-text.ts';
+import { ClientRiskLinks } from './ClientRiskLinks.tsx';
 import { riskReasons, type RiskReason } from './risk-reasons.ts';
 
 /** The level of risk with where it comes from, and what is recorded that weighs in it. */
@@ -39,6 +40,7 @@ export function RiskSummary({ registration }: { readonly registration: Registrat
           ))}
         </ul>
       )}
+      <ClientRiskLinks parties={registration.parties} />
     </Stack>
   );
 }
