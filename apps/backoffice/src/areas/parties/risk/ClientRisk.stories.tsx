@@ -13,9 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const address = '/administration/clients/p2?section=risk';
-const loaded = { timeout: 10_000 };
-const level = async () => within(await screen.findByRole('region', { name: 'Risk level' }, loaded));
-const reasons = async () => within(await screen.findByRole('region', { name: 'Why' }, loaded));
+const level = async () => within(await screen.findByRole('region', { name: 'Risk level' }));
+const reasons = async () => within(await screen.findByRole('region', { name: 'Why' }));
 
 const { today } = aRisk();
 
@@ -169,9 +168,7 @@ export const ReadOnly: Story = {
 export const Group: Story = {
   ...screenAt(address, { answers: { 'parties.get': () => aParty({ type: 'NPG' }) } }),
   play: async () => {
-    const index = within(
-      await screen.findByRole('navigation', { name: 'Sections of the client file' }, loaded),
-    );
+    const index = within(await screen.findByRole('navigation', { name: 'Sections of the client file' }));
     await expect(index.queryByRole('link', { name: 'Risk classification' })).toBeNull();
   },
 };
@@ -185,9 +182,7 @@ export const Failed: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The risk of this client could not be loaded', {}, loaded),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The risk of this client could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

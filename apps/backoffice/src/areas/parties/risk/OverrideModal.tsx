@@ -9,7 +9,7 @@ import { useModalSave } from '../../../shared/use-modal-save.ts';
 import { emptyOverride, overrideOf, overrideSchema, type OverrideForm } from './override-form.ts';
 import { useRiskTexts } from './use-risk-texts.ts';
 
-/** Asks which level a client has in place of the one of the rules, until when, why, and what that rests on. */
+/** Asks which level a client has instead of the one of the rules, until when, why, and what that rests on. */
 export function OverrideModal({ partyId, risk, onClose }: OverrideModalProps) {
   const t = useTranslations('risk');
   const { override: texts, stale } = useTexts('risk');

@@ -13,8 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const address = '/administration/clients/p2?section=risk';
-const loaded = { timeout: 10_000 };
-const level = async () => within(await screen.findByRole('region', { name: 'Risk level' }, loaded));
+const level = async () => within(await screen.findByRole('region', { name: 'Risk level' }));
 
 const aCurrent = (some: Partial<NonNullable<ReturnType<typeof aRisk>['current']>> = {}) => {
   const { current } = aRisk();
@@ -31,8 +30,8 @@ export const Overriding: Story = {
   play: async ({ step }) => {
     override.mockClear();
     const section = await level();
-    await userEvent.click(await section.findByRole('button', { name: 'Override…' }, loaded));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Override the risk level' }, loaded));
+    await userEvent.click(await section.findByRole('button', { name: 'Override…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Override the risk level' }));
     const day = within(dialog.getByRole('group', { name: 'Until' }));
     const enter = async (digits: string) => {
       await userEvent.click(day.getAllByRole('spinbutton')[0] as HTMLElement);
@@ -69,7 +68,7 @@ export const Overriding: Story = {
 
 const endOverride = fn(() => aRisk());
 
-/** A level that a person gave: until when, why, and what it rests on. Ending it is asked first. */
+/** A level that a person gave: until when, why, and what it rests on. Ending it takes a confirmation. */
 export const Overridden: Story = {
   ...screenAt(address, {
     answers: {
@@ -101,7 +100,7 @@ export const Overridden: Story = {
     await expect(section.getByText('Call of 20 November')).toBeVisible();
     await expect(section.getByText(/highest level of the registrations.*: Unacceptable\.$/)).toBeVisible();
     await expect(section.getByText(/^The level may fall to Medium from 12 Feb 2027/)).toBeVisible();
-    await userEvent.click(await section.findByRole('button', { name: 'End override' }, loaded));
+    await userEvent.click(await section.findByRole('button', { name: 'End override' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'End the override?' }));
     await userEvent.click(question.getByRole('button', { name: 'End override' }));
     await waitFor(() => expect(screen.getByText('The override was ended.')).toBeVisible());
