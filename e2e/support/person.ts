@@ -2,7 +2,7 @@ import { chromium as playwright, type Browser, type BrowserContext, type Page } 
 import { expect } from 'vitest';
 import { chromium } from '../../tooling/chromium.ts';
 import type { Product } from './product.ts';
-import { listenToRefusals } from './report-failure.ts';
+import { listenToFailedCalls } from './report-failure.ts';
 import { listenToToasts } from './toasts.ts';
 
 /** The password of every demo user. */
@@ -50,7 +50,7 @@ export async function aPerson(
   await listenToToasts(context);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  listenToRefusals(page);
+  listenToFailedCalls(page);
   const problems: string[] = [];
   page.on('console', message => {
     if (message.type() === 'error' && !isExpected.test(message.text())) problems.push(message.text());

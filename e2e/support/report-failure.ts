@@ -6,7 +6,7 @@ const pageLength = 4000;
 /** What a page shows and what the platform refused it, printed where a test failed: a failure under load is seldom seen twice. */
 export async function reportPages(browser: Browser): Promise<void> {
   for (const page of browser.contexts().flatMap(context => context.pages()))
-    process.stderr.write(`${page.url()}\n${await shownOn(page)}\n${refusedBy(page).join('\n')}\n`);
+    process.stderr.write(`${page.url()}\n${await shownOn(page)}\n${callsFailed(page).join('\n')}\n`);
 }
 
 /** A dialog hides what is under it. */
@@ -16,12 +16,12 @@ async function shownOn(page: Page): Promise<string> {
   return (await shown.ariaSnapshot()).slice(0, pageLength);
 }
 
-const refusals = new WeakMap<Page, string[]>();
+const failedCalls = new WeakMap<Page, string[]>();
 
 /** Remembers which calls of a page were refused or did not arrive. */
-export function listenToRefusals(page: Page): void {
+export function listenToFailedCalls(page: Page): void {
   const lines: string[] = [];
-  refusals.set(page, lines);
+  failedCalls.set(page, lines);
   page.on('response', response => {
     if (response.status() >= 400)
       lines.push(`${response.status()} ${response.request().method()} ${response.url()}`);
@@ -31,6 +31,6 @@ export function listenToRefusals(page: Page): void {
   });
 }
 
-function refusedBy(page: Page): readonly string[] {
-  return (refusals.get(page) ?? []).slice(-10);
+function callsFailed(page: Page): readonly string[] {
+  return (failedCalls.get(page) ?? []).slice(-10);
 }

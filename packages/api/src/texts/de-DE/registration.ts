@@ -77,7 +77,7 @@ export const registration: typeof source = {
   },
   risk: {
     title: 'Risiko',
-    source: 'Die Stufe stammt aus den Demodaten. Sie ist nicht aus den erfassten Angaben berechnet.',
+    source: 'Die höchste Stufe der Kunden in dieser Registrierung. Ihre Kundenakten nennen die Gründe.',
     notAssessed: 'Für diesen Kunden ist noch keine Stufe festgelegt.',
     none: 'Es sind keine Risikofaktoren erfasst.',
     politicallyExposed: '{{party}}: politisch exponierte Person',

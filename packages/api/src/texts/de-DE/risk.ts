@@ -13,14 +13,14 @@ export const risk: typeof source = {
   made: '{{cause}}, {{date}}.',
   causes: {
     assessed: 'Bewertet von {{actor}}',
-    changed: 'Erneut bewertet von {{actor}}, weil sich die Akte geändert hat',
+    changed: 'Erneut bewertet von {{actor}}',
     reviewed: 'Bewertet von {{actor}} bei einer abgeschlossenen Prüfung',
     overridden: 'Übersteuert von {{actor}}',
     overrideEnded: 'Übersteuerung beendet von {{actor}}',
   },
   causesAlone: {
     assessed: 'Bewertet',
-    changed: 'Erneut bewertet, weil sich die Akte geändert hat',
+    changed: 'Automatisch erneut bewertet',
     reviewed: 'Bewertet bei einer abgeschlossenen Prüfung',
     overridden: 'Übersteuert',
     overrideEnded: 'Übersteuerung beendet',

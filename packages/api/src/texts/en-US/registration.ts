@@ -75,7 +75,7 @@ export const registration = {
   },
   risk: {
     title: 'Risk',
-    source: 'The level came with the demo data. It is not calculated from what is recorded.',
+    source: 'The highest level of the clients in this registration. Their client files say why.',
     notAssessed: 'No level has been set for this client.',
     none: 'No risk factors are recorded.',
     politicallyExposed: '{{party}}: politically exposed',

@@ -11,14 +11,14 @@ export const risk = {
   made: '{{cause}}, {{date}}.',
   causes: {
     assessed: 'Assessed by {{actor}}',
-    changed: 'Assessed again by {{actor}}, because the file changed',
+    changed: 'Assessed again by {{actor}}',
     reviewed: 'Assessed by {{actor}} with a completed review',
     overridden: 'Overridden by {{actor}}',
     overrideEnded: 'Override ended by {{actor}}',
   },
   causesAlone: {
     assessed: 'Assessed',
-    changed: 'Assessed again, because the file changed',
+    changed: 'Assessed again automatically',
     reviewed: 'Assessed with a completed review',
     overridden: 'Overridden',
     overrideEnded: 'Override ended',

@@ -77,7 +77,7 @@ export const registration: typeof source = {
   },
   risk: {
     title: 'Risque',
-    source: 'Le niveau vient des données de démonstration. Il n’est pas calculé à partir du dossier.',
+    source: 'Le niveau le plus élevé des clients de cette demande. Leurs dossiers disent pourquoi.',
     notAssessed: 'Aucun niveau n’a encore été fixé pour ce client.',
     none: 'Aucun facteur de risque n’est enregistré.',
     politicallyExposed: '{{party}} : personne politiquement exposée',

@@ -14,14 +14,14 @@ export const risk: typeof source = {
   made: '{{cause}}, {{date}}.',
   causes: {
     assessed: 'Évalué par {{actor}}',
-    changed: 'Évalué de nouveau par {{actor}}, car le dossier a changé',
+    changed: 'Réévalué par {{actor}}',
     reviewed: 'Évalué par {{actor}} lors d’une revue terminée',
     overridden: 'Remplacé par {{actor}}',
     overrideEnded: 'Remplacement terminé par {{actor}}',
   },
   causesAlone: {
     assessed: 'Évalué',
-    changed: 'Évalué de nouveau, car le dossier a changé',
+    changed: 'Réévalué automatiquement',
     reviewed: 'Évalué lors d’une revue terminée',
     overridden: 'Remplacé',
     overrideEnded: 'Remplacement terminé',

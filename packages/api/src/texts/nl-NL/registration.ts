@@ -77,7 +77,7 @@ export const registration: typeof source = {
   },
   risk: {
     title: 'Risico',
-    source: 'Het niveau komt uit de demogegevens. Het is niet berekend uit wat is vastgelegd.',
+    source: 'Het hoogste niveau van de cliënten in deze registratie. Hun cliëntdossiers vermelden waarom.',
     notAssessed: 'Voor deze cliënt is nog geen niveau vastgesteld.',
     none: 'Er zijn geen risicofactoren vastgelegd.',
     politicallyExposed: '{{party}}: politiek prominent persoon',

@@ -13,14 +13,14 @@ export const risk: typeof source = {
   made: '{{cause}}, {{date}}.',
   causes: {
     assessed: 'Beoordeeld door {{actor}}',
-    changed: 'Opnieuw beoordeeld door {{actor}}, omdat het dossier is gewijzigd',
+    changed: 'Opnieuw beoordeeld door {{actor}}',
     reviewed: 'Beoordeeld door {{actor}} bij een afgeronde beoordeling van de cliënt',
     overridden: 'Overschreven door {{actor}}',
     overrideEnded: 'Overschrijving beëindigd door {{actor}}',
   },
   causesAlone: {
     assessed: 'Beoordeeld',
-    changed: 'Opnieuw beoordeeld, omdat het dossier is gewijzigd',
+    changed: 'Automatisch opnieuw beoordeeld',
     reviewed: 'Beoordeeld bij een afgeronde beoordeling van de cliënt',
     overridden: 'Overschreven',
     overrideEnded: 'Overschrijving beëindigd',
