@@ -678,7 +678,7 @@ export const examples: Readonly<Record<EndpointName, (ids: ExampleIds) => Exampl
   }),
   'messages.counts': () => ({}),
   'kyc.riskQualificationSettingGet': () => ({}),
-  'kyc.risk': ({ partyId }) => ({ params: { id: partyId } }),
+  'kyc.clientRisk': ({ partyId }) => ({ params: { id: partyId } }),
   'kyc.assessRisk': ({ partyId }) => ({
     params: { id: partyId },
     body: { score: 40, assessedLevel: 'HIGH' },

@@ -7,9 +7,9 @@ export type Stale = readonly string[] | 'everything';
 /** Each kind of thing, and the caller that shows it. */
 const shownBy: Readonly<Record<EntityType, readonly string[]>> = {
   // Who works on a registration is what messages speak of, and what tasks are.
-  registration: ['registrations.', 'parties.', 'documents.', 'messages.', 'workflows.'],
+  registration: ['registrations.', 'parties.', 'documents.', 'messages.', 'workflows.', 'kyc.clientRisk'],
   // Open registrations that it is in have an event of their own.
-  party: ['parties.'],
+  party: ['parties.', 'kyc.clientRisk'],
   user: ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff'],
   group: ['access.group', 'workflows.signOff'],
   accessToken: ['access.accessTokens'],

@@ -8,7 +8,7 @@ export function kycRoutes(): RoutesOf<'kyc'> {
     'kyc.riskQualificationSettingGet': reads(
       async ({ work }) => (await readSections(work.tx, ['riskQualification'])).riskQualification,
     ),
-    'kyc.risk': reads(({ work, caller, params }) => readRisk(work, caller, params.id)),
+    'kyc.clientRisk': reads(({ work, caller, params }) => readRisk(work, caller, params.id)),
     'kyc.assessRisk': writes(async ({ work, caller, params, body }) => {
       await assessClient(work, caller, params.id, body);
       return readRisk(work, caller, params.id);

@@ -52,7 +52,7 @@ const assess = fn(() => aRisk());
 export const NeverAssessed: Story = {
   ...screenAt(address, {
     answers: {
-      'kyc.risk': () => aRisk({ current: null, clientLevel: null, isUpToDate: false, history: [] }),
+      'kyc.clientRisk': () => aRisk({ current: null, clientLevel: null, isUpToDate: false, history: [] }),
       'kyc.assessRisk': assess,
     },
   }),
@@ -98,7 +98,7 @@ const changed = () =>
 export const ChangedSince: Story = {
   ...screenAt(address, {
     answers: {
-      'kyc.risk': changed,
+      'kyc.clientRisk': changed,
       'kyc.assessRisk': () => {
         throw new AppError('VersionStale');
       },
@@ -129,7 +129,7 @@ export const ChangedSince: Story = {
 export const NotAClient: Story = {
   ...screenAt(address, {
     answers: {
-      'kyc.risk': () =>
+      'kyc.clientRisk': () =>
         aRisk({
           isClient: false,
           clientLevel: null,
@@ -152,7 +152,7 @@ export const NotAClient: Story = {
 export const ReadOnly: Story = {
   ...screenAt(address, {
     answers: {
-      'kyc.risk': changed,
+      'kyc.clientRisk': changed,
       'access.permissionsCheck': () => ['clientFileWrite', 'riskOverride'],
     },
   }),
@@ -176,7 +176,7 @@ export const Group: Story = {
 export const Failed: Story = {
   ...screenAt(address, {
     answers: {
-      'kyc.risk': () => {
+      'kyc.clientRisk': () => {
         throw new AppError('Unexpected');
       },
     },

@@ -25,7 +25,7 @@ const override = fn(() => aRisk());
 /** No level below a floor is offered, and no day after the next review is taken. */
 export const Overriding: Story = {
   ...screenAt(address, {
-    answers: { 'kyc.risk': () => aRisk(), 'kyc.overrideRisk': override },
+    answers: { 'kyc.clientRisk': () => aRisk(), 'kyc.overrideRisk': override },
   }),
   play: async ({ step }) => {
     override.mockClear();
@@ -72,7 +72,7 @@ const endOverride = fn(() => aRisk());
 export const Overridden: Story = {
   ...screenAt(address, {
     answers: {
-      'kyc.risk': () =>
+      'kyc.clientRisk': () =>
         aRisk({
           clientLevel: 'UNACCEPTABLE',
           current: aCurrent({
@@ -110,7 +110,7 @@ export const Overridden: Story = {
 
 /** No override lasts beyond a review: one that is overdue comes first. */
 export const ReviewOverdue: Story = {
-  ...screenAt(address, { answers: { 'kyc.risk': () => aRisk({ nextReviewOn: '2026-11-01' }) } }),
+  ...screenAt(address, { answers: { 'kyc.clientRisk': () => aRisk({ nextReviewOn: '2026-11-01' }) } }),
   play: async () => {
     const section = await level();
     await expect(await section.findByText(/^The review of this client is overdue/)).toBeVisible();

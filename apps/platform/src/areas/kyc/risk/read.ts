@@ -9,7 +9,7 @@ import { registrationsAsClient } from '../../registrations/service.ts';
 import { outcomeOf, signatureOf } from './assess.ts';
 import { readAssessments, type Outcome, type StoredAssessment } from './store.ts';
 
-type Risk = OutputOf<typeof contract.kyc.risk>;
+type Risk = OutputOf<typeof contract.kyc.clientRisk>;
 
 /** Assessments that are shown, the current one included. */
 const shown = 50;

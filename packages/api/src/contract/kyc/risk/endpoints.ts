@@ -1,8 +1,8 @@
 import { endpoint } from '../../endpoint.ts';
 import { riskOfClient } from './entities.ts';
 
-export const risk = endpoint({
-  name: 'kyc.risk',
+export const clientRisk = endpoint({
+  name: 'kyc.clientRisk',
   service: 'kyc',
   method: 'GET',
   path: '/parties/{id}/risk',

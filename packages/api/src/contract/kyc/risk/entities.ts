@@ -1,9 +1,4 @@
-import {
-  riskLevels,
-  riskRuleIds,
-  type AssessedLevel,
-  type RiskRuleId,
-} from '@dossier/validators/risk-assessment';
+import { riskLevels, type AssessedLevel, type RiskRuleId } from '@dossier/validators/risk-assessment';
 import { array, boolean, number, object, string, type InferType } from '../../answers.ts';
 
 /** Characters of what is written about an override. */
@@ -14,7 +9,8 @@ export const assessmentCauses = ['assessed', 'changed', 'reviewed', 'overridden'
 export type AssessmentCause = (typeof assessmentCauses)[number];
 
 const level = () => string<AssessedLevel>().oneOf(riskLevels);
-const rule = () => string<RiskRuleId>().oneOf(riskRuleIds);
+/** Of the rule set, whose points and floors no caller needs. */
+const rule = () => string<RiskRuleId>();
 
 /** A rule that applies, and what of the file it rests on (3-decisions 4.6). */
 const contribution = object({

@@ -8,7 +8,7 @@ import type * as endpoints from './endpoints.ts';
 const level = () => string<AssessedLevel>().oneOf(riskLevels).required();
 
 export const riskServer = {
-  'kyc.risk': {
+  'kyc.clientRisk': {
     summary:
       'The risk of a client (3-decisions 4.6): the assessment that counts, what the rules say of the file as it is now, with the answers that it rests on, what would lower it, and earlier assessments.',
     errors: ['NotForGroups'],
