@@ -121,6 +121,7 @@ export async function screensOfAdmin(product: Product, tenant: string): Promise<
       'basic-details',
       'additional-details',
       'connections',
+      'risk',
       'documents',
       'comments',
       'activity',

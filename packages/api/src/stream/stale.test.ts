@@ -3,7 +3,7 @@ import { endpoints, type LiveEvent } from '../contract/index.ts';
 import { createRefresher, staleAfter } from './stale.ts';
 import { turnedClock } from './testing/turned-clock.ts';
 
-const changed = (type: 'registration' | 'user' | 'tenantMessage'): LiveEvent => ({
+const changed = (type: 'registration' | 'party' | 'user' | 'tenantMessage'): LiveEvent => ({
   name: 'entity',
   data: { type, id: 'x', version: 2 },
 });
@@ -21,6 +21,7 @@ const namesStaleAfter = (event: LiveEvent) => {
 describe('what an event makes old', () => {
   it.each([
     [changed('registration'), ['registrations.list', 'registrations.get', 'messages.tenantMessagesGet']],
+    [changed('party'), ['parties.get', 'kyc.clientRisk']],
     [changed('user'), ['access.users', 'access.activeUsers', 'access.invites', 'workflows.signOff']],
     [changed('tenantMessage'), ['messages.tenantMessagesGet']],
     [settings('contact'), ['tenants.settings']],

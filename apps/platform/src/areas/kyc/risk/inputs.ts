@@ -171,11 +171,12 @@ const remote: Source = ({ party, channel }) =>
   channel === null ? [] : [input('remote', party, remoteChannels.has(channel) ? 'withoutLiveness' : null)];
 
 const funds: Source = ({ party }) => {
-  if (party.type !== 'NP') return [];
   const { originOfAssets = [] } = party.data;
+  // Only a person says where their assets come from.
+  const isUnanswered = party.type === 'NP' && originOfAssets.length === 0;
   const from = (origin: string) => (originOfAssets.includes(origin) ? 'source' : null);
   return [
-    input('lotteryOrCrypto', party, originOfAssets.length === 0 ? notAnswered : from('lotteryOrCrypto')),
+    input('lotteryOrCrypto', party, isUnanswered ? notAnswered : from('lotteryOrCrypto')),
     input('companySale', party, from('companySale')),
   ];
 };
