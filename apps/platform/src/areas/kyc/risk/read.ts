@@ -105,7 +105,8 @@ const answerOf = (outcome: Outcome, names: Names): RiskOutcome => ({
     inputs: inputs.map(({ party_id: id, values }) => ({
       party_id: id,
       name: names.get(id) ?? null,
-      values: [...values],
+      // What is recorded of someone whom the reader may not see stays with those who may.
+      values: names.has(id) ? [...values] : [],
     })),
   })),
   counterfactuals: [...outcome.counterfactuals],

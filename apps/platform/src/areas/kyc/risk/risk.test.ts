@@ -198,6 +198,30 @@ onBothEngines('the risk of a client (3-decisions 4.6)', engine => {
     expect(today.contributions[0]?.inputs).toHaveLength(1);
   });
 
+  it('says nothing of someone whom the reader may not see, but that it counts', async () => {
+    const owner = completePerson({ politicallyExposed: { applies: false }, nationality: 'MM' });
+    const { id, registrationId } = await clientOf({
+      type: 'BUSINESS',
+      parties: [
+        {
+          ...completeCompany(answered),
+          parties: [{ ...owner, ownershipPercentage: '60' }, completePerson({ relation: 'RPV' })],
+        },
+      ],
+    });
+    const persons = (await partyIdsOf(platform, registrationId)).filter(each => each !== id);
+    await platform.database.tenant('meridian', tx =>
+      sql`update parties set restriction = 'VIP', restriction_reason = 'Someone of note' where id = any (${persons}::uuid[])`.execute(
+        tx,
+      ),
+    );
+    // What someone may see is read with their session.
+    const { contributions } = (await risk(id, await platform.signIn('meridian.user'))).today;
+    expect(contributions.find(({ rule }) => rule === 'highRiskCountry')?.inputs).toMatchObject([
+      { name: null, values: [] },
+    ]);
+  });
+
   it('is refused where the file says something else by now, for who is no client, and for groups', async () => {
     const { id } = await person();
     const send = (of: string) =>
