@@ -128,11 +128,11 @@ export const errors = {
   nameTaken: field({}),
   publicAddress: field({}),
   dayOver: field({}),
-  afterNextReview: field({}),
   absenceLength: field({}),
   deputyAway: field({}),
   deputyLacks: field({}),
   snoozeDay: field({}),
+  reviewDay: field({}),
 
   // Sign-in, S1 §4 and §8.
   credentials: field({}),

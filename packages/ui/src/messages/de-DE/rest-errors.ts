@@ -56,7 +56,7 @@ export const errors = {
   nameTaken: 'Diesen Namen gibt es bereits. Wählen Sie einen anderen',
   publicAddress: 'Geben Sie eine Adresse im öffentlichen Internet ein, die mit https:// beginnt',
   dayOver: 'Dieser Tag ist vorbei',
-  afterNextReview: 'Wählen Sie einen Tag bis zur nächsten Prüfung',
+  reviewDay: 'Wählen Sie einen Tag bis zur nächsten Prüfung',
   absenceLength: 'Geben Sie einen letzten Tag ein, der nicht vor dem ersten liegt und innerhalb eines Jahres',
   deputyAway: 'Diese Person ist an einigen dieser Tage abwesend. Wählen Sie eine andere Vertretung',
   deputyLacks: 'Diese Person darf nicht alles, was diese Arbeit verlangt. Wählen Sie eine andere Vertretung',

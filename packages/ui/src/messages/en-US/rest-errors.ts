@@ -56,7 +56,7 @@ export const errors = {
   nameTaken: 'Another one has this name. Choose a different name',
   publicAddress: 'Enter an address on the public internet that begins with https://',
   dayOver: 'This day is over',
-  afterNextReview: 'Choose a day up to the next review',
+  reviewDay: 'Choose a day up to the next review',
   absenceLength: 'Enter a last day that is not before the first and within a year of it',
   deputyAway: 'This colleague is away on some of these days. Choose another deputy',
   deputyLacks: 'This colleague lacks permissions that the work takes. Choose another deputy',

@@ -56,7 +56,7 @@ export const errors = {
   nameTaken: 'Ce nom est déjà utilisé. Choisissez-en un autre',
   publicAddress: 'Saisissez une adresse de l’internet public qui commence par https://',
   dayOver: 'Ce jour est passé',
-  afterNextReview: 'Choisissez un jour jusqu’à la prochaine revue',
+  reviewDay: 'Choisissez un jour jusqu’à la prochaine revue',
   absenceLength: 'Saisissez un dernier jour qui suit le premier, dans l’année',
   deputyAway: 'Ce collègue est absent une partie de ces jours. Choisissez un autre suppléant',
   deputyLacks: 'Ce collègue n’a pas les droits nécessaires à ce travail. Choisissez un autre suppléant',

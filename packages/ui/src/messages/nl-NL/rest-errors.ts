@@ -56,7 +56,7 @@ export const errors = {
   nameTaken: 'Deze naam bestaat al. Kies een andere naam',
   publicAddress: 'Vul een adres op het openbare internet in dat begint met https://',
   dayOver: 'Deze dag is voorbij',
-  afterNextReview: 'Kies een dag tot en met de volgende beoordeling',
+  reviewDay: 'Kies een dag tot en met de volgende beoordeling',
   absenceLength: 'Vul een laatste dag in die niet vóór de eerste ligt en binnen een jaar valt',
   deputyAway: 'Deze collega is op een deel van deze dagen afwezig. Kies een andere vervanger',
   deputyLacks: 'Deze collega mag niet alles wat voor dit werk nodig is. Kies een andere vervanger',

@@ -25,7 +25,7 @@ interface Period {
 export function overrideDay(value: unknown, { today, nextReviewOn }: Period): ValidationResult {
   if (typeof value !== 'string' || value === '') return undefined;
   if (value < today) return { code: 'dayOver' };
-  return nextReviewOn !== null && value > nextReviewOn ? { code: 'afterNextReview' } : undefined;
+  return nextReviewOn !== null && value > nextReviewOn ? { code: 'reviewDay' } : undefined;
 }
 
 const needed = () =>

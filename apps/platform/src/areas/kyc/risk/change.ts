@@ -63,7 +63,7 @@ export async function overrideRisk(
   const today = tenantDay(work.now);
   if (outcome.floor !== null && rankOf(level) < rankOf(outcome.floor)) throw refused('level', 'oneOf');
   if (until < today) throw refused('until', 'dayOver');
-  if (party.nextReviewOn !== null && until > party.nextReviewOn) throw refused('until', 'afterNextReview');
+  if (party.nextReviewOn !== null && until > party.nextReviewOn) throw refused('until', 'reviewDay');
   const note = { reason, evidence, by: work.actor.id };
   await recordAssessment(work, party, { cause: 'overridden', outcome, override: { level, until, note } });
 }

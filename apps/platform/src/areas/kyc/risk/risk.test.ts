@@ -312,7 +312,7 @@ onBothEngines('the risk of a client (3-decisions 4.6)', engine => {
         (await errorOf(await override(id, body))).fields?.map(({ path: at, code }) => [at, code]);
       expect(await codes({ level: 'MEDIUM', until: '2027-01-01' })).toEqual([['level', 'oneOf']]);
       expect(await codes({ level: 'HIGH', until: '2026-11-20' })).toEqual([['until', 'dayOver']]);
-      expect(await codes({ level: 'HIGH', until: '2027-03-02' })).toEqual([['until', 'afterNextReview']]);
+      expect(await codes({ level: 'HIGH', until: '2027-03-02' })).toEqual([['until', 'reviewDay']]);
       expect((await override(id, { level: 'HIGH', until: '2027-03-01' }, user)).status).toBe(403);
       expect((await override(id, { level: 'HIGH', until: '2027-03-01' })).status).toBe(200);
     });
