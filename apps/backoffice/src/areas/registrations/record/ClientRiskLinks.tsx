@@ -12,7 +12,7 @@ export function ClientRiskLinks({ parties }: { readonly parties: readonly PartyN
   if (!may('clientFileRead')) return null;
   return (
     <Cluster>
-      {parties.map(party => (
+      {parties.filter(isClient).map(party => (
         <Link key={party._id} href={`/administration/clients/${party._id}?section=risk`}>
           {t($ => $.registration.risk.ofClient, { party: partyName(party) })}
         </Link>
@@ -20,3 +20,6 @@ export function ClientRiskLinks({ parties }: { readonly parties: readonly PartyN
     </Cluster>
   );
 }
+
+/** Who represents a child stands beside it, and is no client. */
+const isClient = ({ naturalPerson }: PartyNode) => naturalPerson?.relation !== 'RPV';
