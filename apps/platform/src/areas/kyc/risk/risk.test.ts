@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { contract, OutputOf, RiskOfClient } from '@dossier/api/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -326,6 +327,42 @@ onBothEngines('the risk of a client (3-decisions 4.6)', engine => {
       tx.selectFrom('risk_assessments').select('is_current').where('party_id', '=', id).execute(),
     );
     expect(rows.filter(row => row.is_current)).toHaveLength(1);
+  });
+
+  it('is followed while colleagues assess and override clients of one registration at once', async () => {
+    const registrationId = await putRegistration(platform, {
+      type: 'JOINT',
+      assignee: 'meridian.user',
+      parties: [completePerson(answered), completePerson({ ...answered, nationality: 'MM' })],
+    });
+    const clients = await partyIdsOf(platform, registrationId);
+    for (const id of clients) await assess(id);
+    const [low = '', high = ''] = clients;
+    const attempts = [low, high, high, low].flatMap(id => [
+      assess(id),
+      override(id, { level: 'HIGH' }),
+      followChange(platform.services, {
+        id: randomUUID(),
+        tenantId: 'meridian',
+        kind: 'kyc.followRisk',
+        payload: { partyIds: [id] },
+        attempt: 1,
+      }),
+    ]);
+    const answers = await Promise.all(attempts);
+    // An override wins, or saw an older version.
+    const statuses = answers.filter(answer => answer instanceof Response).map(({ status }) => status);
+    expect(statuses.filter(status => status !== 200 && status !== 412)).toEqual([]);
+    expect((await registration(registrationId)).riskQualificationId).toBe('HIGH');
+    const current = await platform.database.tenant('meridian', tx =>
+      tx
+        .selectFrom('risk_assessments')
+        .select('party_id')
+        .where('party_id', 'in', [...clients])
+        .where('is_current', '=', true)
+        .execute(),
+    );
+    expect(current).toHaveLength(2);
   });
 
   describe('as time passes', () => {
